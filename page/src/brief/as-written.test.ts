@@ -77,6 +77,12 @@ describe('what is told before a name', () => {
     test(text, () => assert.deepEqual(factsOf(text).slice(0, 2), expected));
 });
 
+test('several dates are each what they are of', () =>
+  assert.deepEqual(factsOf('A job in Bristol. Start 3 Feb, apply until 12 Jan.').slice(1), [
+    'date | Start | 3 Feb',
+    'date | Apply | until 12 Jan',
+  ]));
+
 describe('a programme in one sentence', () => {
   test('is a step for each time, with what goes on after it', () =>
     assert.deepEqual(

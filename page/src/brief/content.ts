@@ -189,6 +189,8 @@ function plain(text: string, context: Context): FoundFact[] {
       found.push({ kind: 'place', text: place.replace(/\.$/, '') });
     take(date.start, date.end);
   }
+  const several = labelledDates(found, text, context);
+  if (several) return several;
   labelDate(found, text);
   if (found.length === 1 && found[0]?.kind === 'date' && found[0].text === text) return found;
   const beside = besideDate(found, text);
@@ -333,6 +335,24 @@ function besideDate(found: readonly FoundFact[], text: string): string {
   const [before, after] = [text.slice(0, at), text.slice(at + date.text.length)];
   if (before === '' && /^ ?[,;·|–—-] ?\S/.test(after)) return tidied(after);
   return /^[ .!]*$/.test(after) && /[,;·|–—-] ?$/.test(before) ? tidied(before) : '';
+}
+
+const MOST_WORDS_OF_DATE = 3;
+
+/** "Start 3 Feb, apply until 12 Jan": several dates, each with what it is of; null where they tell more, or less. */
+function labelledDates(found: readonly FoundFact[], text: string, { lexicon }: Context): FoundFact[] | null {
+  if (found.length < 2 || found.some(({ kind }) => kind !== 'date')) return null;
+  const parts = text.replace(/[.]$/, '').split(/, |; /);
+  if (parts.length !== found.length) return null;
+  const read = found.map((date, at): FoundFact | null => {
+    const [before = '', after = ''] = (parts[at] ?? '').split(date.text ?? '');
+    const label = before.replace(/(?<![\s:–—-])[\s:–—-]+$/, '');
+    const isLabel = /\p{L}{3}/u.test(label) && countWords(label) <= MOST_WORDS_OF_DATE && !namesDay(label, lexicon);
+    return isLabel && parts[at]?.includes(date.text ?? '') && !/[\p{L}\d]/u.test(after)
+      ? { ...date, label: tidied(label) }
+      : null;
+  });
+  return read.every((date) => date !== null) ? read : null;
 }
 
 const BEFORE_DATE = / (?:on|the|from|op|vanaf|am|ab|vom|el|del|le|du|dès|il|dal|em|no|a|w|od|dnia|den|der)$/iu;

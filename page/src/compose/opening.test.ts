@@ -280,3 +280,21 @@ test('prices that may stand in the text are told there, and in no list', () => {
   assert.match(html, /Kitchens from 14,500 €/);
   assert.ok(page.sections.every(({ kind }) => kind !== 'pricing' && kind !== 'listing'));
 });
+
+test('a long headline does without the street, and tells what stands beside it', () => {
+  const top = topOf([
+    about('Escape room "Clockmaker" in York, 18 Fossgate Street (entrance in the yard)'),
+    { kind: 'place', text: '18 Fossgate Street' },
+  ]);
+  assert.equal(top.headline, 'Escape room "Clockmaker" in York');
+  assert.equal(top.lead, 'Entrance in the yard');
+});
+
+test('tickets with a date are what a page sells', () => {
+  const [header] = composed([
+    about('A conference on rivers'),
+    { kind: 'date', text: '23 April 2027' },
+    { kind: 'offer', label: 'Early bird', value: '£165', group: 'Tickets' },
+  ]).sections;
+  assert.equal(header?.kind === 'header' && header.action?.label, 'Get tickets');
+});

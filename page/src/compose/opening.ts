@@ -95,6 +95,20 @@ function withoutPhone(headline: string, writing: Writing): string {
   return isTold ? headline.replace(PHONE_AT_END, '') : headline;
 }
 
+/** From here on a headline does without the street that the page tells where to find it. */
+const MOST_WITH_STREET = 48;
+
+/** A long headline without the only address of the page, and what it says beside it: "(entrance in the yard)". */
+function withoutAddress(headline: string, writing: Writing): { heads: string; beside: string } {
+  const [place, ...others] = writing.of('place');
+  const street = place?.text ?? '';
+  const at = street === '' || others.length > 0 ? -1 : headline.indexOf(street);
+  const heads = headline.slice(0, Math.max(0, at)).replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/u, '');
+  if (headline.length <= MOST_WITH_STREET || heads.split(' ').length < 2) return { heads: headline, beside: '' };
+  const beside = headline.slice(at + street.length).replace(/^[\s,;:()–—-]+|(?<![\s,;:()–—-])[\s,;:()–—-]+$/gu, '');
+  return { heads, beside: capitalised(beside) };
+}
+
 /** Whether a text has the words of another one, in whatever form: "bicis" and "bicicletas". */
 const isRepeated = (said: string, text: string): boolean =>
   said.split(/\s+/).every((word) => word.length < 4 || text.toLowerCase().includes(word.toLowerCase().slice(0, 4)));
@@ -154,7 +168,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const said = clause && isClauseHere ? clause : told;
   const next = nextOf(abouts, said, introduction);
   const saidHeads = trade === '' ? (clause?.headline ?? said.headline) : asHeadline(trade);
-  const heads = withoutPhone(saidHeads, writing);
+  const { heads, beside } = withoutAddress(withoutPhone(saidHeads, writing), writing);
   const brand =
     named.brand ||
     nameOf(
@@ -175,7 +189,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const taken = new Set(inHero);
   const inStory: string[] = [];
   const inStoryFacts: Fact[] = [];
-  let lead = lines(heading === '' && trade === '' ? '' : said.headline, said.lead, next?.text ?? '');
+  let lead = lines(heading === '' && trade === '' ? beside : said.headline, said.lead, next?.text ?? '');
   const audiences = writing.of('audience').filter((fact) => onlyText(fact) && !taken.has(fact.id));
   const [audience] = audiences.length === 1 ? audiences : [];
   const toldGroups = new Set<string>();

@@ -209,7 +209,8 @@ export function usualIntent(facts: readonly Fact[]): Intent | null {
   const said = facts.filter(({ kind }) => kind === 'name' || kind === 'about').map(({ text }) => text);
   const isDated = facts.some(({ kind, text }) => kind === 'date' && !isDeadline(text));
   const sold = facts.filter(({ text }) => !FREE_ENTRY.test(text));
-  if (isDated && saying(sold, TICKETS)) return 'tickets';
+  const isListed = facts.some(({ kind, group }) => kind === 'offer' && TICKETS.test(group));
+  if (isDated && (isListed || saying(sold, TICKETS))) return 'tickets';
   if (isDated && saying(facts, ENROLMENT)) return 'register';
   if (isDated && said.some((text) => MEETING.test(text))) return 'register';
   const offered = facts.filter(({ kind }) => kind === 'offer').map(({ label }) => label);
