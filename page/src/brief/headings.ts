@@ -39,11 +39,26 @@ const LABEL = /^([^:.!?]{2,40}):\s+(?=\S)(.+)$/su;
 /** "tone = dry, warm" */
 const EQUALS = /^(\p{L}{3,20}) ?= ?(?=\p{L})([^=]+)$/u;
 
+const QUOTATION_MARKS = [
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+] as const;
+
+/** Whether a text opens a quotation that it does not close. */
+const isInQuotation = (text: string): boolean =>
+  text.split('"').length % 2 === 0 ||
+  QUOTATION_MARKS.some(([opens, closes]) => {
+    const at = text.lastIndexOf(opens);
+    const isClosing = opens === '“' && text.slice(0, at).includes('„');
+    return at >= 0 && !isClosing && !text.includes(closes, at + 1);
+  });
+
 /** "Hours: Tue–Sat 9–18" as its label and the rest; null for a sentence without a short label. */
 export function labelled(text: string): { label: string; rest: string } | null {
   const match = LABEL.exec(text) ?? EQUALS.exec(text);
   // "Held Together: Three Centuries of Mending" in quotation marks is one title.
-  if (((match?.[1] ?? '').split('"').length - 1) % 2 === 1 || /[“„«][^”“»]*$/u.test(match?.[1] ?? '')) return null;
+  if (isInQuotation(match?.[1] ?? '')) return null;
   if (!match?.[1] || !match[2] || /^\d|https?$/.test(match[1]) || match[1].split(' ').length > 6) return null;
   return { label: match[1].trim(), rest: match[2].trim() };
 }

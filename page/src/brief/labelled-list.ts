@@ -94,14 +94,14 @@ export function labelledListIn(
   return items.map((item): FoundFact => {
     const text = tidied(item);
     const [, name = '', told = ''] = TOLD_IN_BRACKETS.exec(text) ?? [];
-    if (kind === 'offers' && name !== '') return { kind: 'offer', label: name, text: tidied(told), group };
+    if (kind === 'offers' && told.includes(' ')) return { kind: 'offer', label: name, text: tidied(told), group };
     if (kind === 'offers') return { kind: 'offer', label: text, group };
     return { kind: 'step', label: text, value: kind === 'contents' ? 'contents' : '', group };
   });
 }
 
 /** "Freya Lund (books closed till June)": what is said of an item; one word in brackets belongs to its name. */
-const TOLD_IN_BRACKETS = /^([^()]{2,60}) \(([^()]+ [^()]+)\)$/u;
+const TOLD_IN_BRACKETS = /^([^()]{2,60}) \(([^()]{3,200})\)$/u;
 
 const FEWEST_UNLABELLED = 4;
 

@@ -251,7 +251,8 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
   if (free) return null;
   if (before === '' && /^ ?,/.test(after) && !priced) return null;
   // "Free bread, pension 5 %", "£15.40/h + night supplement"
-  if (before === '' && ((!/\d/.test(value) && /, .*\d/.test(after)) || /^ ?\+ /.test(after))) return null;
+  if (before === '' && ((!/\d/.test(value) && /\d/.test(after.split(', ').slice(1).join(' '))) || /^ ?\+ /.test(after)))
+    return null;
   if (!/\d/.test(value) && /: \S/.test(before.trimEnd())) return null;
   if (before === '' && !/\d/.test(value) && (text.includes(':') || countWords(after) > 3)) return null;
   if (before.replace(/[\s(:–—-]/g, '') === '' || EACH.test(before)) {

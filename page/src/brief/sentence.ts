@@ -285,7 +285,7 @@ const sumOf = (text: string, { lexicon }: Context): FoundFact =>
 function toldOf(text: string, context: Context): Found {
   const name = nameIn(text, context.lexicon)?.name ?? '';
   const product = PRODUCT.exec(text);
-  const kind = product ? `${/[\p{L}-]*$/u.exec(text.slice(0, product.index))?.[0] ?? ''}${product[0]}` : '';
+  const kind = product ? `${text.slice(0, product.index).split(' ').at(-1) ?? ''}${product[0]}` : '';
   if (name === '' || kind === '') return read(text, context);
   return {
     facts: [
