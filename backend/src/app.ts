@@ -110,6 +110,7 @@ export async function buildApp(context: Context): Promise<App> {
   app.removeContentTypeParser('text/plain');
   registerJsonBody(app);
 
+  context.tracing?.traceRequests(app, 'dashboard');
   registerRequestCause(app);
   registerSecurityHeaders(app, context.config);
   await registerRevalidation(app);

@@ -23,6 +23,7 @@ import { createMetrics } from './platform/metrics/metrics.ts';
 import { startMetricsServer } from './platform/metrics/metrics-server.ts';
 import { openSecretBox } from './platform/secrets/secret-key.ts';
 import { createStorage } from './platform/storage/create-storage.ts';
+import { openTracing } from './platform/tracing/open-tracing.ts';
 import { createWork } from './platform/workers/work.ts';
 import { LAST_REQUESTS, onSignal, stopServer } from './shutdown.ts';
 import { buildSitesApp } from './sites-app.ts';
@@ -35,7 +36,8 @@ let ending: AbortSignal | undefined;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
+  const tracing = await openTracing(config, (problem) => log.warn(problem));
+  const log = createLog(config.logLevel, undefined, tracing?.logged);
   const shared = sharedDomain(config);
   if (shared) {
     const danger = `cookies of customers' code for ${shared} reach the dashboard`;
@@ -44,15 +46,16 @@ async function start(): Promise<void> {
   const shutdown = onSignal(log, config.shutdownDelayMs);
   ending = shutdown.signal;
 
-  const database = await openDatabase(config);
+  if (tracing) shutdown.add(tracing.close);
+  const database = await openDatabase(config, tracing);
   shutdown.add(database.close);
   const secrets = await openSecretBox(config, log);
   const metrics = createMetrics();
-  const work = createWork(config, metrics);
+  const work = createWork(config, metrics, tracing);
   shutdown.add(work.close);
   const prepare = async () => {
     await migrateWhenReachable(database, log, seedPlans);
-    return startJobs(database, log, metrics.jobEnded);
+    return startJobs(database, log, metrics.jobEnded, tracing);
   };
   const isLate = config.role === 'sites' && !(await isThere(database));
   if (isLate) log.warn('The database is away: published sites come from the store until it is back');
@@ -70,6 +73,7 @@ async function start(): Promise<void> {
     work,
     secrets,
     metrics,
+    tracing,
     stopping: shutdown.signal,
     log,
   };

@@ -95,6 +95,28 @@ test('tells the operator of every variable, and of none that is not read', () =>
   assert.deepEqual(named.sort(), [...VARIABLES].sort());
 });
 
+test('traces are off unless an exporter is configured', () => {
+  const on = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+  assert.equal(readConfig({}).tracing, undefined);
+  assert.equal(readConfig({ ...on, OTEL_SDK_DISABLED: 'true' }).tracing, undefined);
+  assert.equal(readConfig({ ...on, OTEL_TRACES_EXPORTER: 'none' }).tracing, undefined);
+  assert.deepEqual(readConfig(on).tracing, {
+    protocol: 'http/protobuf',
+    sampler: 'parentbased_always_on',
+    share: 1,
+    batch: { scheduledDelayMillis: 5_000, exportTimeoutMillis: 30_000, maxQueueSize: 2_048, maxExportBatchSize: 512 },
+  });
+  const ratio = { OTEL_TRACES_SAMPLER: 'traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.05' };
+  assert.equal(readConfig({ ...on, ...ratio }).tracing?.share, 0.05);
+  for (const [name, value] of [
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_TRACES_SAMPLER', 'jaeger_remote'],
+    ['OTEL_TRACES_SAMPLER_ARG', '5'],
+  ] as const)
+    assert.throws(() => readConfig({ ...on, [name]: value }), new RegExp(`${name} must be`));
+});
+
 test('metrics are off unless a port is named', () => {
   assert.equal(readConfig({}).metrics, undefined);
   assert.deepEqual(readConfig({ METRICS_PORT: '9464' }).metrics, { host: '127.0.0.1', port: 9464 });

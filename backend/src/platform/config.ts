@@ -102,6 +102,17 @@ const secretKey = v.optional(
   ),
 );
 
+const otlpProtocol = v.picklist(['http/protobuf', 'http/json'], 'must be http/protobuf or http/json');
+
+const SAMPLERS = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+
 const environment = v.object({
   ROLE: v.optional(v.picklist(['all', 'api', 'sites', 'worker'], 'must be all, api, sites or worker'), 'all'),
   HOST: v.optional(filled, '127.0.0.1'),
@@ -235,6 +246,32 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{2,5}$/, 'must be milliseconds, 100 to 999999'), v.transform(Number)),
     '8000',
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(address('http:', 'https:')),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: v.optional(address('http:', 'https:')),
+  OTEL_EXPORTER_OTLP_PROTOCOL: v.optional(otlpProtocol),
+  OTEL_EXPORTER_OTLP_TRACES_PROTOCOL: v.optional(otlpProtocol),
+  // These the exporter reads itself.
+  OTEL_EXPORTER_OTLP_HEADERS: v.optional(v.string()),
+  OTEL_SERVICE_NAME: v.optional(v.string()),
+  OTEL_RESOURCE_ATTRIBUTES: v.optional(v.string()),
+  OTEL_SDK_DISABLED: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+  OTEL_TRACES_EXPORTER: v.optional(v.picklist(['otlp', 'none'], 'must be otlp or none'), 'otlp'),
+  OTEL_TRACES_SAMPLER: v.optional(
+    v.picklist(SAMPLERS, `must be one of ${SAMPLERS.join(', ')}`),
+    'parentbased_always_on',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:0(?:\.\d{1,9})?|1(?:\.0{1,9})?)$/, 'must be a share from 0 to 1'),
+      v.transform(Number),
+    ),
+    '1',
+  ),
+  OTEL_BSP_SCHEDULE_DELAY: whole(6, '5000'),
+  OTEL_BSP_EXPORT_TIMEOUT: whole(6, '30000'),
+  OTEL_BSP_MAX_QUEUE_SIZE: whole(6, '2048'),
+  OTEL_BSP_MAX_EXPORT_BATCH_SIZE: whole(6, '512'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -336,6 +373,22 @@ export interface Config {
   /** Milliseconds that requests and visits which were taken in have to finish once the process is asked to end. */
   shutdownRequestsMs: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+  /** Traces of OpenTelemetry. Absent: off. */
+  tracing: TracingConfig | undefined;
+}
+
+/** How traces are chosen and sent; where to, the exporter reads from the environment itself. */
+export interface TracingConfig {
+  protocol: 'http/protobuf' | 'http/json';
+  sampler: (typeof SAMPLERS)[number];
+  /** For the samplers by ratio. */
+  share: number;
+  batch: {
+    scheduledDelayMillis: number;
+    exportTimeoutMillis: number;
+    maxQueueSize: number;
+    maxExportBatchSize: number;
+  };
 }
 
 /** Their own, unless a proxy or a test stands in. */
@@ -481,6 +534,23 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     shutdownDelayMs: e.SHUTDOWN_DELAY_MS,
     shutdownRequestsMs: e.SHUTDOWN_REQUESTS_MS,
     logLevel: e.LOG_LEVEL,
+    tracing: tracingConfig(e),
+  };
+}
+
+function tracingConfig(e: Environment): Config['tracing'] {
+  const endpoint = e.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? e.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (!endpoint || e.OTEL_SDK_DISABLED === 'true' || e.OTEL_TRACES_EXPORTER === 'none') return undefined;
+  return {
+    protocol: e.OTEL_EXPORTER_OTLP_TRACES_PROTOCOL ?? e.OTEL_EXPORTER_OTLP_PROTOCOL ?? 'http/protobuf',
+    sampler: e.OTEL_TRACES_SAMPLER,
+    share: e.OTEL_TRACES_SAMPLER_ARG,
+    batch: {
+      scheduledDelayMillis: e.OTEL_BSP_SCHEDULE_DELAY,
+      exportTimeoutMillis: e.OTEL_BSP_EXPORT_TIMEOUT,
+      maxQueueSize: e.OTEL_BSP_MAX_QUEUE_SIZE,
+      maxExportBatchSize: e.OTEL_BSP_MAX_EXPORT_BATCH_SIZE,
+    },
   };
 }
 

@@ -6,6 +6,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { Storage } from './storage/storage.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import type { Work } from './workers/work.ts';
 
 /** Everything that the parts of the backend stand on. Passed, never imported as a global. */
@@ -23,6 +24,8 @@ export interface Context {
   /** Encrypts what the database keeps secret. */
   secrets: SecretBox;
   metrics: Metrics;
+  /** Absent where traces are off. */
+  tracing?: Tracing | undefined;
   /** Aborted once the process was asked to end. */
   stopping: AbortSignal;
   log: FastifyBaseLogger;

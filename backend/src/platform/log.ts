@@ -15,13 +15,17 @@ export const cause = new AsyncLocalStorage<Cause>();
 
 /**
  * The process's log: JSON lines on standard output, each with the request, job or sweep that caused it. The values of
- * failed queries stay out of it, because among them are mails with purchase codes.
+ * failed queries stay out of it, because among them are mails with purchase codes. `traced` is what a line says of its trace.
  */
-export function createLog(level: Config['logLevel'], output?: NodeJS.WritableStream): Logger {
+export function createLog(
+  level: Config['logLevel'],
+  output?: NodeJS.WritableStream,
+  traced?: () => object | undefined,
+): Logger {
   const options = {
     level,
     serializers: { err: (error: Error) => withoutParams(stdSerializers.err(error)) },
-    mixin: causeOf,
+    mixin: traced ? (...line: Parameters<typeof causeOf>) => ({ ...causeOf(...line), ...traced() }) : causeOf,
   };
   return output ? pino(options, output) : pino(options);
 }

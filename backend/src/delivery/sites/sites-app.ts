@@ -141,6 +141,7 @@ export async function sitesApp(
 
   await app.register(multipart, { throwFileSizeLimit: false });
 
+  context.tracing?.traceRequests(app, 'anybody');
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
     if (request.method === 'POST') reply.header('x-request-id', request.id);

@@ -1,7 +1,7 @@
 import { VARIABLES } from '../../platform/config.ts';
 
 /** Variables whose whole value is a secret. */
-const SECRET = /(?:^|_)(?:KEY|SECRET|TOKEN|SECRET_KEY|KEY_PREVIOUS)$/;
+const SECRET = /(?:^|_)(?:KEY|SECRET|TOKEN|SECRET_KEY|KEY_PREVIOUS|HEADERS)$/;
 
 /** The user and password of an address, as they stand there and as they are meant. */
 function credentialsOf(value: string): string[] {

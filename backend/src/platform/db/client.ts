@@ -5,10 +5,12 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { openEmbedded } from './embedded.ts';
 import { type Subscribe, subscribeEmbedded, subscribePostgres } from './notifications.ts';
 import { openPool, VISITORS_WAIT, WAITS } from './pool.ts';
 import * as schema from './schema.ts';
+import { tracePglite, tracePool } from './trace-queries.ts';
 
 /**
  * The database, or a transaction of it: functions take this and serve both.
@@ -39,12 +41,16 @@ export interface OpenDatabase {
 
 /**
  * Opens PostgreSQL at DATABASE_URL, or else the embedded database in the data folder.
- * PostgreSQL is connected to on first use.
+ * PostgreSQL is connected to on first use. With `tracing` each statement is a span.
  * @throws FolderInUseError
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl);
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  tracing?: Tracing,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl, tracing);
   const { client, close } = await openEmbedded(join(config.dataDir, 'db'));
+  if (tracing) tracePglite(client, tracing);
   return overPglite(client, close);
 }
 
@@ -71,11 +77,12 @@ export function overPglite(client: PGlite, close: () => Promise<void>): OpenData
   };
 }
 
-function openPostgres(url: string): OpenDatabase {
+function openPostgres(url: string, tracing?: Tracing): OpenDatabase {
   const notifications = subscribePostgres(url);
   const pool = openPool(url, WAITS);
   const visitors = openPool(url, VISITORS_WAIT);
   const pools = [pool, visitors];
+  if (tracing) for (const one of pools) tracePool(one, tracing);
   const sum = (count: (one: pg.Pool) => number) => pools.reduce((total, one) => total + count(one), 0);
   return {
     db: drizzlePg(pool, { schema }),

@@ -19,7 +19,7 @@ export function listFailedJobs(db: Database, limit = 200): Promise<FailedJob[]> 
   return rowsOf(
     db,
     sql`
-    select id::text, name as job, data - 'reqId' as payload, output as reason, retry_count + 1 as attempts,
+    select id::text, name as job, data - 'reqId' - 'traceparent' as payload, output as reason, retry_count + 1 as attempts,
       completed_on::text as "failedAt"
     from pgboss.job where state = 'failed' order by completed_on desc limit ${limit}`,
   );

@@ -13,12 +13,14 @@ import type { Database, OpenDatabase } from '../db/client.ts';
 import { type SQL, sql } from '../db/operators.ts';
 import { cause } from '../log.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { giveWay } from './give-way.ts';
 import type { JobName, Jobs, NewJob } from './jobs.ts';
 import { type Pool, startPool } from './pool.ts';
 import { AT_ONCE, MANY, OF_ONE_GROUP, QUEUES } from './queues.ts';
 import { runCounted, type Stored } from './run-job.ts';
 import { createSweeps, type SharedSweeps } from './sweeps.ts';
+import { traceJobs } from './trace-jobs.ts';
 
 const HOUR = 60 * 60;
 
@@ -64,7 +66,9 @@ export async function startJobs(
   database: OpenDatabase,
   log: FastifyBaseLogger,
   jobEnded: Metrics['jobEnded'] = () => {},
+  tracing?: Tracing,
 ): Promise<Jobs> {
+  const traces = traceJobs(tracing);
   const boss = new PgBoss({
     ...connection(database),
     schedule: false,
@@ -83,12 +87,16 @@ export async function startJobs(
 
   return {
     async enqueue(name, payload, options = {}) {
-      await boss.insert(name, [newJob({ payload, ...options })]);
+      await traces.queued(name, (traceparent) => boss.insert(name, [newJob({ payload, ...options }, traceparent)]));
       pools.get(name)?.wake();
     },
 
     async enqueueWith(tx, name, added) {
-      if (added.length > 0) await boss.insert(name, added.map(newJob), { db: within(tx), returnId: false });
+      if (added.length === 0) return;
+      await traces.queued(name, (traceparent) => {
+        const jobs = added.map((job) => newJob(job, traceparent));
+        return boss.insert(name, jobs, { db: within(tx), returnId: false });
+      });
     },
 
     async work(name, handler) {
@@ -96,7 +104,7 @@ export async function startJobs(
       await boss.work(name, { ...WORKER, ...at }, async (jobs: JobWithMetadata<Stored<typeof name>>[]) => {
         for (const job of jobs) {
           const because = { reqId: job.data.reqId, job: name, jobId: job.id };
-          await cause.run(because, () => runCounted(job, log, handler, jobEnded));
+          await cause.run(because, () => traces.run([job], () => runCounted(job, log, handler, jobEnded)));
         }
       });
     },
@@ -107,7 +115,8 @@ export async function startJobs(
         await giveWay();
         const payloads = batch.map(({ data }) => data);
         const [first] = batch;
-        if (first) await cause.run({ job: name }, () => runCounted(first, log, () => handler(payloads), jobEnded));
+        const run = (job: typeof first & object) => runCounted(job, log, () => handler(payloads), jobEnded);
+        if (first) await cause.run({ job: name }, () => traces.run(batch, () => run(first)));
         // What they made is not waited for.
         for (const pool of pools.values()) pool.wake();
       });
@@ -116,7 +125,7 @@ export async function startJobs(
     async workPool(name, handler) {
       const run = (job: JobWithMetadata<Stored<typeof name>>, signal: AbortSignal) =>
         cause.run({ reqId: job.data.reqId, job: name, jobId: job.id }, () =>
-          runCounted({ ...job, signal }, log, handler, jobEnded),
+          traces.run([job], () => runCounted({ ...job, signal }, log, handler, jobEnded)),
         );
       pools.set(name, startPool({ boss, name, atOnce: AT_ONCE[name], ofOneGroup: OF_ONE_GROUP, run, log }));
     },
@@ -161,9 +170,9 @@ async function prepareQueue(boss: PgBoss, name: string, options: QueueOptions): 
   await boss.insert(name, []);
 }
 
-function newJob<N extends JobName>({ payload, key, startAfter, group }: NewJob<N>): JobInsert {
+function newJob<N extends JobName>({ payload, key, startAfter, group }: NewJob<N>, traceparent?: string): JobInsert {
   return {
-    data: { ...payload, reqId: cause.getStore()?.reqId } satisfies Stored<N>,
+    data: { ...payload, reqId: cause.getStore()?.reqId, ...(traceparent && { traceparent }) } satisfies Stored<N>,
     // One key, one waiting or running job; without a key nothing may collide.
     singletonKey: key ?? crypto.randomUUID(),
     ...(startAfter !== undefined && { startAfter }),

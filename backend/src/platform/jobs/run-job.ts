@@ -4,8 +4,8 @@ import { messageOf } from '../log.ts';
 import type { JobOutcome, Metrics } from '../metrics/metrics.ts';
 import type { JobHandler, JobName, JobPayloads } from './jobs.ts';
 
-/** What the queue keeps: what the job is told, and the request that asked for it. */
-export type Stored<N extends JobName> = JobPayloads[N] & { reqId?: string | undefined };
+/** What the queue keeps: what the job is told, and the request and the span that asked for it. */
+export type Stored<N extends JobName> = JobPayloads[N] & { reqId?: string | undefined; traceparent?: string };
 
 /** Runs a job's handler, counted and logged. @throws what the handler throws */
 export async function runCounted<N extends JobName>(

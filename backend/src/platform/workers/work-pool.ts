@@ -1,4 +1,6 @@
+import { basename } from 'node:path';
 import { AppError } from '../errors.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { FairQueue } from './fair-queue.ts';
 import type { FromWorker } from './messages.ts';
 import { OverLimitError } from './over-limit-error.ts';
@@ -20,6 +22,7 @@ export interface PoolOptions {
   inAll: number;
   /** Milliseconds that a question may wait for its turn. */
   waitMs: number;
+  tracing?: Tracing | undefined;
   onWaited?: (seconds: number) => void;
   onEnded?: (outcome: 'done' | 'refused' | 'failed' | OverLimitError['limit']) => void;
 }
@@ -63,6 +66,11 @@ export class WorkPool {
    * long; Error where the task fails
    */
   async run<Q, A>(task: Task<Q, A>, owner: string, question: Q, signal?: AbortSignal): Promise<A> {
+    const ask = () => this.#ask(task, owner, question, signal);
+    return this.#options.tracing?.span({ name: `work ${basename(task.file, '.ts')}` }, ask) ?? ask();
+  }
+
+  async #ask<Q, A>(task: Task<Q, A>, owner: string, question: Q, signal?: AbortSignal): Promise<A> {
     if (this.#isClosed) throw new AppError('unavailable');
     signal?.throwIfAborted();
     const { file, deadlineMs } = task;

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Metrics } from '../metrics/metrics.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { startChild, startThread } from './runner.ts';
 import { WorkPool } from './work-pool.ts';
 
@@ -15,9 +16,9 @@ export interface Work {
   close: () => Promise<void>;
 }
 
-/** The pools as they are configured; their workers start when they are first needed. */
-export function createWork({ work }: Pick<Config, 'work'>, metrics: Metrics): Work {
-  const bounds = { perOwner: 50, inAll: 400, waitMs: LONGEST_WAIT };
+/** The pools as they are configured; their workers start when they are first needed. With `tracing` each question is a span. */
+export function createWork({ work }: Pick<Config, 'work'>, metrics: Metrics, tracing?: Tracing): Work {
+  const bounds = { perOwner: 50, inAll: 400, waitMs: LONGEST_WAIT, tracing };
   const threads = new WorkPool({
     ...bounds,
     ...metrics.workIn('threads', () => threads.waiting),
