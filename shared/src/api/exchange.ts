@@ -7,6 +7,7 @@ import { raiseAuthFail } from '../session/auth-fail.ts';
 import { type CallSession, callSession, isOver, never } from '../session/session.ts';
 import { getToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
+import { traceHeaders } from './traceparent.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -109,7 +110,7 @@ async function exchange<B>(
     const response = await ky(apiAddress(path), {
       method,
       credentials: 'include',
-      headers: { ...callHeaders(session.token), ...headers },
+      headers: { ...callHeaders(session.token), ...traceHeaders(path), ...headers },
       searchParams: query,
       json,
       body,

@@ -3,6 +3,7 @@ import { callSession, isOver, never } from '../session/session.ts';
 import { getToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
 import { apiAddress, callHeaders, failureOf, parseBody, type Reading, readResponse } from './exchange.ts';
+import { traceHeaders } from './traceparent.ts';
 
 export interface UploadOptions {
   /** Told the share of bytes sent, from 0 to 1. */
@@ -30,7 +31,7 @@ export async function uploadForm<T extends v.GenericSchema>(
   const session = callSession(getToken());
   if (isOver(session)) return never();
   const signals = [session.signal, ...(signal ? [signal] : [])];
-  const allHeaders = { ...callHeaders(session.token), ...headers };
+  const allHeaders = { ...callHeaders(session.token), ...traceHeaders(path), ...headers };
   const response = await loadSender().then(
     ({ postForm }) => postForm(apiAddress(path), form, allHeaders, signals, onProgress),
     () => undefined,

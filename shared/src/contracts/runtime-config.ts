@@ -110,6 +110,11 @@ export const runtimeConfig = v.object({
   /** Where unexpected errors are reported: an address on the page's origin or any other; empty: nowhere. */
   errorsUrl: text,
   /**
+   * Whether calls name a trace for the backend to go on with (`traceparent`), which decides by itself what it records; a
+   * number is the share of them that ask to be recorded.
+   */
+  tracing: v.optional(v.union([v.boolean(), v.pipe(v.number(), v.minValue(0), v.maxValue(1))]), false),
+  /**
    * Milliseconds: after which an area that does not come is given up, and between two looks whether a next version of an
    * area that this browser tries is still offered.
    */

@@ -157,11 +157,15 @@ test('browsers of allowed origins may call, others may not', async () => {
     backend.app.inject({
       method: 'OPTIONS',
       url: '/v1/api/user/me',
-      headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'accesstokenapp' },
+      headers: {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'accesstokenapp,traceparent',
+      },
     });
   const allowed = await preflight('https://shop.example');
   assert.equal(allowed.headers['access-control-allow-origin'], 'https://shop.example');
-  assert.match(String(allowed.headers['access-control-allow-headers']), /accesstokenapp/);
+  assert.match(String(allowed.headers['access-control-allow-headers']), /accesstokenapp,traceparent/);
   assert.equal((await preflight('https://evil.example')).headers['access-control-allow-origin'], undefined);
 });
 
