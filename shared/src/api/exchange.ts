@@ -7,7 +7,7 @@ import { raiseAuthFail } from '../session/auth-fail.ts';
 import { type CallSession, callSession, isOver, never } from '../session/session.ts';
 import { getToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
-import { traceHeaders } from './traceparent.ts';
+import { traceHeaders } from './trace-headers.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { setRuntimeConfig } from '../config/runtime-config.ts';
 import type { Endpoint } from '../contracts/endpoints/endpoint.ts';
@@ -28,6 +29,12 @@ test('says nothing unless the deployment asks for it', async () => {
   expect(await sent()).toBeNull();
 });
 
+test('the first call does not wait for what names its trace', async () => {
+  setRuntimeConfig(testConfig({ tracing: true }));
+  expect(await sent()).toBeNull();
+  await waitFor(async () => expect(await sent()).not.toBeNull());
+});
+
 test('names a trace, and leaves the choice whether to record it to the server', async () => {
   setRuntimeConfig(testConfig({ tracing: true }));
   const [one, two] = [await sent(), await sent()];
@@ -47,7 +54,6 @@ test('asks for a share of the traces to be recorded', async () => {
 
 test('what one click causes has one trace, and what comes later another one', async () => {
   setRuntimeConfig(testConfig({ tracing: true }));
-  await sent();
   const now = jest.spyOn(performance, 'now').mockReturnValue(1_000);
   document.body.click();
   const [first, second] = [await sent(), await sent()];

@@ -1,5 +1,3 @@
-import { getRuntimeConfig } from '../config/runtime-config.ts';
-
 /** Milliseconds after a click or a key within which calls belong to it: later ones, such as polling, are by themselves. */
 const ACTION_MS = 1_000;
 
@@ -8,33 +6,26 @@ const random = (bytes: number): string =>
 
 interface Action {
   trace: string;
-  /** Whether the page asks for the trace to be recorded; otherwise the server decides. */
-  flags: '00' | '01';
+  /** From 0 to 1: whether the page asks for it to be recorded. */
+  chance: number;
 }
 
-let last: { action: Action; at: number } | undefined;
-let isListening = false;
+const begin = (): Action => ({ trace: random(16), chance: Math.random() });
 
-function begin(): Action {
-  const { tracing } = getRuntimeConfig();
-  return { trace: random(16), flags: typeof tracing === 'number' && Math.random() < tracing ? '01' : '00' };
-}
+let last: Action = begin();
+let lastAt = -ACTION_MS;
 
-function listen(): void {
-  isListening = true;
-  const onAction = () => {
-    last = { action: begin(), at: performance.now() };
-  };
-  for (const type of ['click', 'keydown']) addEventListener(type, onAction, { capture: true, passive: true });
-}
+const onAction = () => {
+  last = begin();
+  lastAt = performance.now();
+};
+for (const type of ['click', 'keydown']) addEventListener(type, onAction, { capture: true, passive: true });
 
 /**
- * The header of W3C Trace Context for a call to the deployment's own backend: calls that one click or key causes have one
- * trace. Nothing where `tracing` is not configured, and nothing for other origins.
+ * The header of W3C Trace Context for a call: calls that one click or key causes have one trace. `share` of them ask to be
+ * recorded; for all others the server decides.
  */
-export function traceHeaders(path: string): { traceparent?: string } {
-  if (!getRuntimeConfig().tracing || /^https?:/.test(path)) return {};
-  if (!isListening) listen();
-  const { trace, flags } = last && performance.now() - last.at < ACTION_MS ? last.action : begin();
-  return { traceparent: `00-${trace}-${random(8)}-${flags}` };
+export function traceparent(share: number | true): string {
+  const { trace, chance } = performance.now() - lastAt < ACTION_MS ? last : begin();
+  return `00-${trace}-${random(8)}-${share !== true && chance < share ? '01' : '00'}`;
 }

@@ -3,7 +3,7 @@ import { callSession, isOver, never } from '../session/session.ts';
 import { getToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
 import { apiAddress, callHeaders, failureOf, parseBody, type Reading, readResponse } from './exchange.ts';
-import { traceHeaders } from './traceparent.ts';
+import { traceHeaders } from './trace-headers.ts';
 
 export interface UploadOptions {
   /** Told the share of bytes sent, from 0 to 1. */

@@ -76,5 +76,7 @@ function on<T>(channel: string, hear: (message: T) => void): () => void {
 }
 
 /** The hosts of every address in the configuration. */
-const configuredHosts = (config: Config): Set<string> =>
-  new Set([...JSON.stringify(config).matchAll(/"(https?:\/\/[^"\\]+)"/g)].map(([, url = '']) => new URL(url).hostname));
+function configuredHosts(config: Config): Set<string> {
+  const addresses = [...JSON.stringify(config).matchAll(/"(https?:\/\/[^"\\]+)"/g)].map(([, address = '']) => address);
+  return new Set(addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).hostname));
+}
