@@ -1,8 +1,8 @@
+import { momentOf, tomorrow, wallTimeAt } from '@landfall/page/time/wall-time';
 import type { PageSchedule } from '@landfall/shared/contracts';
 import { choice, make } from '../forms/form-controls.ts';
 import { language, say } from '../texts.ts';
 import { failureText, momentText } from './schedule-state.ts';
-import { momentOf, tomorrow, wallTimeAt } from './wall-time.ts';
 
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

@@ -28,6 +28,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'table',
   'video',
   'popup',
+  'timer',
 ]);
 
 const variantOf = (draft: SectionDraft): string =>

@@ -16,6 +16,7 @@ export const OWN_GROUND: ReadonlySet<string> = new Set([
   'logos',
   'bar',
   'popup',
+  'timer',
 ]);
 
 const classesOf = <N>(tree: PageTree<N>, node: N): string[] =>

@@ -12,6 +12,7 @@ export const nl: PageWords = {
   table: 'Tabel',
   terms: { label: 'Betaling', monthly: 'Maandelijks', yearly: 'Jaarlijks' },
   video: { watch: 'Video bekijken', watchOn: 'Bekijken op {}', newTab: 'opent in een nieuw tabblad' },
+  timer: { left: 'Nog {}', tomorrow: 'Eindigt morgen', today: 'Eindigt vandaag', over: 'Dit is voorbij' },
   map: 'Kaart',
   headings: {
     about: ['In het kort', 'Waar het om gaat'],

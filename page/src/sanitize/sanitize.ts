@@ -118,6 +118,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     optgroup: ['label', 'disabled'],
     option: ['value', 'selected', 'disabled'],
     fieldset: ['disabled', 'data-required', ...MARKS],
+    p: ['data-until', 'data-zone', 'data-ended'],
     time: ['datetime'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],

@@ -1,4 +1,5 @@
 import type { IFrame } from 'sanitize-html';
+import { endOf, isTimeLeft } from '../sections/parts/time-left.ts';
 import { hasVideo, isVideoLink } from '../sections/parts/video-player.ts';
 
 // What of a section says nothing by itself: its title, buttons, and the choice between prices.
@@ -9,6 +10,9 @@ const isFrame = ({ tag, attribs }: IFrame): boolean =>
 /** A video that nobody gave an address. */
 const isNoVideo = ({ tag, attribs }: IFrame): boolean =>
   tag === 'a' && isVideoLink(attribs.class) && !hasVideo(attribs.href ?? '');
+/** A countdown that nobody gave an end. */
+const isEndless = ({ attribs }: IFrame): boolean =>
+  isTimeLeft(attribs.class) && endOf({ until: attribs['data-until'] ?? '', zone: attribs['data-zone'] ?? '' }) === null;
 const isGroup = ({ attribs }: IFrame): boolean => /(?:^|\s)(?:row|note)-group(?:\s|$)/.test(attribs.class ?? '');
 
 // Our own drawings stand where there is no picture yet.
@@ -21,6 +25,7 @@ export class Unfilled {
   /** Anchors of the sections that were left out. */
   readonly absent = new Set<string>();
   private samples = 0;
+  private hasEndless = false;
   private samplesInGroup = 0;
   private linesInGroup = 0;
 
@@ -28,6 +33,10 @@ export class Unfilled {
   drops(frame: IFrame): boolean {
     const isSample = frame.attribs['data-placeholder'] !== undefined || isNoVideo(frame);
     if (frame.tag === 'section') return this.dropsSection(frame, isSample);
+    if (isEndless(frame)) {
+      this.hasEndless = true;
+      return true;
+    }
     if (isSample) {
       this.samples += 1;
       this.samplesInGroup += 1;
@@ -49,9 +58,12 @@ export class Unfilled {
   }
 
   private dropsSection({ attribs, text }: IFrame, isSample: boolean): boolean {
+    // A countdown says nothing without its end.
+    const isNoTimer = this.hasEndless && attribs['data-section'] === 'timer';
     const isOurs = attribs['data-section'] !== undefined && attribs['data-section'] !== 'hero';
-    const isEmpty = isSample || (isOurs && this.samples > 0 && text.trim() === '');
+    const isEmpty = isSample || isNoTimer || (isOurs && this.samples > 0 && text.trim() === '');
     this.samples = 0;
+    this.hasEndless = false;
     this.samplesInGroup = 0;
     this.linesInGroup = 0;
     if (isEmpty && attribs.id) this.absent.add(attribs.id);

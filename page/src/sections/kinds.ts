@@ -24,6 +24,7 @@ import { table } from './kinds/table.ts';
 import { tabs } from './kinds/tabs.ts';
 import { team } from './kinds/team.ts';
 import { testimonials } from './kinds/testimonials.ts';
+import { timer } from './kinds/timer.ts';
 import { video } from './kinds/video.ts';
 
 /** Every kind of section, in the order of their rules. A new one is a file in kinds/, and its name here and in model.ts. */
@@ -55,4 +56,5 @@ export const KINDS = [
   video,
   bar,
   popup,
+  timer,
 ] as const;

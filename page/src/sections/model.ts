@@ -23,6 +23,7 @@ const [
   video,
   bar,
   popup,
+  timer,
 ] = more;
 
 export const section = v.variant('kind', [
@@ -53,6 +54,7 @@ export const section = v.variant('kind', [
   video.schema,
   bar.schema,
   popup.schema,
+  timer.schema,
 ]);
 export type Section = v.InferOutput<typeof section>;
 /** A section as it is written, before what may be left out is filled in. */

@@ -1,5 +1,6 @@
 import { anchorsOf } from './anchors.ts';
 import type { PageModel, Section } from './model.ts';
+import { endOf } from './parts/time-left.ts';
 import { hasVideo } from './parts/video-player.ts';
 
 /** A section with its anchor in the page. */
@@ -32,6 +33,7 @@ function without(value: unknown, isGone: (value: object) => boolean): unknown {
 function withoutSamples(section: Section): Section | null {
   const isNamed = section.kind === 'header' || section.kind === 'footer';
   if (isSample(section) && !isNamed) return null;
+  if (section.kind === 'timer' && endOf(section) === null) return null;
   if (section.kind === 'video' && !hasVideo(section.href)) return null;
   const rest = without(section, isSample) as Section;
   if (rest.kind === 'gallery') {

@@ -3,6 +3,7 @@ import { nestingOf } from '@landfall/page/sanitize/nesting';
 import { sanitizePage } from '@landfall/page/sanitize/sanitize';
 import { clip } from '@landfall/page/sections/clip';
 import type { PageModel } from '@landfall/page/sections/model';
+import { TIME_LEFT } from '@landfall/page/sections/parts/time-left';
 import type { Opening } from '@landfall/page/sections/preview/paint';
 import { stylesheet } from '@landfall/page/sections/stylesheet';
 import { SITE_ASSETS } from '../../delivery/sites/asset-base.ts';
@@ -16,6 +17,7 @@ import { picturesIn } from './picture-sources.ts';
 /** More than any page of people; each costs a look at a file, or words in every visit. */
 const MAX_PICTURES = 500;
 const MAX_FORMS = 50;
+const MAX_COUNTDOWNS = 50;
 
 /** Elements in each other; what people build stays below thirty. */
 const MAX_NESTING = 200;
@@ -47,6 +49,7 @@ export function requireReasonable(html: string): void {
   if (nestingOf(html) > MAX_NESTING) throw refuse('The elements of this page lie too deep in each other.');
   if (countOf(html, 'img') > MAX_PICTURES || countOf(html, 'form') > MAX_FORMS)
     throw refuse('This page has too many pictures or forms.');
+  if (html.split(TIME_LEFT).length - 1 > MAX_COUNTDOWNS) throw refuse('This page has too many countdowns.');
 }
 
 const textOf = (html: string): string =>

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { withDates } from '@landfall/page/publish/countdowns';
 import { withNextStep } from '@landfall/page/publish/next-step';
 import { artFile } from '@landfall/page/sections/art';
 import { fontPath } from '@landfall/page/sections/font-files';
@@ -78,7 +79,8 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
     const stored = page.key ? await readStored(context, page.key).catch(orGone) : null;
     if (!stored) continue;
     const head = headOf({ ...source, page }, config.publicUrl);
-    const document = withNextStep(stored.toString(), await nextStepOf(db, page.id));
+    // Nobody writes an exported page anew: it says the day.
+    const document = withNextStep(withDates(stored.toString()), await nextStepOf(db, page.id));
     const made = staticPage(servedDocument(document, head), {
       ...{ origin, isAdvanced, pageId: page.id },
       files: `${config.publicUrl}/v1/files/`,

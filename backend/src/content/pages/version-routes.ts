@@ -1,3 +1,4 @@
+import { withCountdowns } from '@landfall/page/publish/countdowns';
 import { listPageVersions, notePageVersion, restorePageVersion, viewPageVersion } from '@landfall/shared/endpoints';
 import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
@@ -65,6 +66,6 @@ export function registerVersionRoutes(app: App, context: Context): void {
       });
     if (!document)
       return sendToLookAt(reply, 404, plainPage('Version not found', 'It may be older than what is kept, or deleted.'));
-    return sendToLookAt(reply, 200, withEditorAssets(document.toString()));
+    return sendToLookAt(reply, 200, withEditorAssets(withCountdowns(document.toString(), Date.now()).document));
   });
 }

@@ -11,7 +11,7 @@ import { readStored } from '../pages/stored-document.ts';
 import { nextStepOf } from '../publishing/next-step.ts';
 import { sharedOf, sharedState } from '../shared-sections/shared-sections.ts';
 import type { Previewed } from './preview-links.ts';
-import type { run } from './preview-work.ts';
+import type { PreviewAnswer, run } from './preview-work.ts';
 
 /** Milliseconds; a page of two thousand elements takes three seconds. */
 const DRAWING_MS = 20_000;
@@ -30,7 +30,10 @@ const FAILED_STAYS = 30_000;
  * it has neither. @throws AppError where it cannot be drawn
  */
 export function previewDocuments(context: Context) {
-  const kept = new LRUCache<string, string>({ maxSize: KEPT_BYTES, sizeCalculation: (text) => text.length * 2 + 1 });
+  const kept = new LRUCache<string, PreviewAnswer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: ({ document }) => document.length * 2 + 1,
+  });
   const failed = new LRUCache<string, AppError>({ max: 1_000, ttl: FAILED_STAYS });
   const underway = new Map<string, Promise<string>>();
 
@@ -60,15 +63,16 @@ export function previewDocuments(context: Context) {
       origin,
       step,
     ]);
+    const now = Date.now();
     const known = kept.get(key);
-    if (known !== undefined) return known;
+    if (known && (known.changesAt === null || known.changesAt > now)) return known.document;
     const failure = failed.get(key);
     if (failure) throw failure;
     const make = async () => {
       const contents = isNewer ? await draftOf(previewed) : (await readStored(context, publishedKey ?? '')).toString();
-      const { document } = await context.work.threads.run(PREVIEWING, project.userId, { contents, step, origin });
-      kept.set(key, document);
-      return document;
+      const made = await context.work.threads.run(PREVIEWING, project.userId, { contents, step, origin, now });
+      kept.set(key, made);
+      return made.document;
     };
     const noting = async () => {
       try {

@@ -1,3 +1,4 @@
+import { withCountdowns } from '@landfall/page/publish/countdowns';
 import { withNextStep } from '@landfall/page/publish/next-step';
 import { buildDocument } from '@landfall/page/sections/document';
 import type { PageModel } from '@landfall/page/sections/model';
@@ -28,6 +29,15 @@ interface PreviewQuestion {
   step: string | null;
   /** Scheme and host of the site; empty where it has none. */
   origin: string;
+  /** The moment at which it is looked at, in milliseconds. */
+  now: number;
+}
+
+/** A document to look at, until a countdown of it says something else. */
+export interface PreviewAnswer {
+  document: string;
+  /** Milliseconds; null where none ever does. */
+  changesAt: number | null;
 }
 
 /** On the dashboard's origin, links to other pages of the site would lead into the dashboard. */
@@ -54,7 +64,7 @@ function drawn({ data, shared, model, files, head }: Draft): string {
   });
 }
 
-export function run({ contents, step, origin }: PreviewQuestion): { document: string } {
-  const document = typeof contents === 'string' ? contents : drawn(contents);
-  return { document: withSiteLinks(withEditorAssets(withNextStep(document, step)), origin) };
+export function run({ contents, step, origin, now }: PreviewQuestion): PreviewAnswer {
+  const { document, changesAt } = withCountdowns(typeof contents === 'string' ? contents : drawn(contents), now);
+  return { changesAt, document: withSiteLinks(withEditorAssets(withNextStep(document, step)), origin) };
 }

@@ -1,3 +1,4 @@
+import { withCountdowns } from '@landfall/page/publish/countdowns';
 import { formId } from '@landfall/page/publish/form-id';
 import { hasForm, languageOf, withForms } from '@landfall/page/publish/form-markup';
 import { leadsOn, withNextStep } from '@landfall/page/publish/next-step';
@@ -17,6 +18,8 @@ interface ArtefactQuestion {
   hasAdvancedForms: boolean;
   /** Path of the next step of the page's funnel; null where there is none. */
   nextStep: string | null;
+  /** The moment for which it is written, in milliseconds. */
+  now: number;
 }
 
 /** A form of a published document, in the order of its page. */
@@ -34,6 +37,8 @@ interface ArtefactAnswer {
   forms: PublishedForm[];
   /** Whether it has a link or a form that leads to the next step of a funnel. */
   toNextStep: boolean;
+  /** When a countdown of it says something else, in milliseconds; null where none ever does. */
+  changesAt: number | null;
 }
 
 /** Its forms; of two that are called the same the first one. */
@@ -50,10 +55,14 @@ function formsOf(document: string, pageId: string): PublishedForm[] {
 const shownOf = ({ document, head, pageId, hasAdvancedForms, nextStep }: ArtefactQuestion): string =>
   withForms(servedDocument(withNextStep(document, nextStep), head), { pageId, isAdvanced: hasAdvancedForms });
 
-export const run = (question: ArtefactQuestion): ArtefactAnswer => ({
-  encodings: encode(Buffer.from(shownOf(question))),
-  hasForm: hasForm(question.document),
-  language: languageOf(question.document),
-  forms: formsOf(question.document, question.pageId),
-  toNextStep: leadsOn(question.document),
-});
+export function run(question: ArtefactQuestion): ArtefactAnswer {
+  const { document, changesAt } = withCountdowns(question.document, question.now);
+  return {
+    encodings: encode(Buffer.from(shownOf({ ...question, document }))),
+    hasForm: hasForm(document),
+    language: languageOf(document),
+    forms: formsOf(document, question.pageId),
+    toNextStep: leadsOn(document),
+    changesAt,
+  };
+}

@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context.ts';
 import { and, asc, eq, gt, lt, or, sql } from '../../platform/db/operators.ts';
 import { projects, sites } from '../../platform/db/schema.ts';
+import { followCountdowns } from './follow-countdowns.ts';
 import { recipeOf } from './write-artefact.ts';
 import { writeSite } from './write-site.ts';
 
@@ -57,7 +58,10 @@ export async function noteRecipe({ db, config }: Pick<Context, 'db' | 'config'>)
     .where(or(and(gt(sites.recipe, ''), lt(sites.recipe, recipe)), gt(sites.recipe, recipe)));
 }
 
-/** Registers the job that writes the pages of sites, and the sweep that finds those whose job got lost. */
+/**
+ * Registers the job that writes the pages of sites, and the sweep that finds those whose job got lost, and pages with
+ * countdowns that say something else by now.
+ */
 export async function registerPublishingJobs(context: Context): Promise<void> {
   await noteRecipe(context);
   await context.jobs.work('site.write', async ({ projectId }, { signal }) => {
@@ -81,5 +85,8 @@ export async function registerPublishingJobs(context: Context): Promise<void> {
     },
     () => {},
   );
-  await context.jobs.sweep('sites.due', SWEEP_SECONDS, () => sweepDueSites(context));
+  await context.jobs.sweep('sites.due', SWEEP_SECONDS, async () => {
+    await sweepDueSites(context);
+    await followCountdowns(context);
+  });
 }

@@ -59,7 +59,8 @@ export type Artefact = Omit<typeof pageArtefacts.$inferInsert, 'pageId' | 'updat
 type Writing = Pick<Context, 'db' | 'config' | 'storage' | 'work'>;
 
 /**
- * Writes what visitors get of a published document under the page's and the site's settings of now: the one place where a
+ * Writes what visitors get of a published document under the page's and the site's settings of now, at a moment in
+ * milliseconds: the one place where a
  * head is completed, forms are made to work and anything is compressed. Null where the project is gone.
  * @throws AppError not_found (the document), unavailable; OverLimitError
  */
@@ -67,7 +68,7 @@ export async function writeArtefact(
   context: Writing,
   page: ArtefactPage,
   sourceKey: string,
-  known?: { document?: string; facts?: SiteFacts },
+  known?: { document?: string; facts?: SiteFacts; now?: number },
 ): Promise<Artefact | null> {
   const { db, config, storage, work } = context;
   const facts = known?.facts ?? (await siteFacts(db, page.projectId));
@@ -76,15 +77,17 @@ export async function writeArtefact(
   const { owner, revision, hasAdvancedForms, ...common } = facts;
   const head = headOf({ ...common, page: await shownAs(db, page) }, config.publicUrl);
   const nextStep = await nextStepOf(db, page.id);
-  const { encodings, ...about } = await work.threads.run(ARTEFACT, owner, {
+  const { encodings, changesAt, ...about } = await work.threads.run(ARTEFACT, owner, {
     ...{ document, head, hasAdvancedForms, nextStep },
     pageId: page.id,
+    now: known?.now ?? Date.now(),
   });
   const stored = await storeArtefact(storage, `sites/${page.id}`, encodings);
   const { title, description, path, robots, imageKey } = page;
   return {
     ...stored,
     ...about,
+    changesAt: changesAt === null ? null : new Date(changesAt),
     head: { title, description, path, robots, imageKey },
     sourceKey,
     revision,

@@ -941,27 +941,33 @@ export const sites = pgTable(
 );
 
 /** What was written last of a page for its visitors: three immutable objects in the store. */
-export const pageArtefacts = pgTable('page_artefacts', {
-  pageId: text('page_id')
-    .primaryKey()
-    .references(() => pages.id, { onDelete: 'cascade' }),
-  /** The published document that it was made of, and the site's revision at that time. */
-  sourceKey: text('source_key').notNull(),
-  revision: integer('revision').notNull(),
-  /** Storage key of the document; with .br and .gz, of its compressed forms. */
-  key: text('key').notNull(),
-  etag: text('etag').notNull(),
-  /** Of the page, as it was written. */
-  title: text('title').notNull(),
-  /** Whether visitors may send something to it, and the language of our words in it. */
-  hasForm: boolean('has_form').notNull(),
-  language: text('language').$type<PageLanguage>().notNull(),
-  /** Whether it has a link or a form that leads to the next step of a funnel. */
-  toNextStep: boolean('to_next_step').notNull().default(false),
-  /** The path of the step that it leads to; empty for none, '?' where that was not noted yet. */
-  nextStep: text('next_step').notNull().default('?'),
-  updatedAt: updatedAt(),
-});
+export const pageArtefacts = pgTable(
+  'page_artefacts',
+  {
+    pageId: text('page_id')
+      .primaryKey()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** The published document that it was made of, and the site's revision at that time. */
+    sourceKey: text('source_key').notNull(),
+    revision: integer('revision').notNull(),
+    /** Storage key of the document; with .br and .gz, of its compressed forms. */
+    key: text('key').notNull(),
+    etag: text('etag').notNull(),
+    /** When a countdown of it says something else; null where none ever does. */
+    changesAt: moment('changes_at'),
+    /** Of the page, as it was written. */
+    title: text('title').notNull(),
+    /** Whether visitors may send something to it, and the language of our words in it. */
+    hasForm: boolean('has_form').notNull(),
+    language: text('language').$type<PageLanguage>().notNull(),
+    /** Whether it has a link or a form that leads to the next step of a funnel. */
+    toNextStep: boolean('to_next_step').notNull().default(false),
+    /** The path of the step that it leads to; empty for none, '?' where that was not noted yet. */
+    nextStep: text('next_step').notNull().default('?'),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('page_artefacts_changes').on(table.changesAt).where(sql`changes_at is not null`)],
+);
 
 /** The hosts that are answered. Written by triggers alone: a host is here exactly while its site is online. */
 export const siteHosts = pgTable(

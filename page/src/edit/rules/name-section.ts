@@ -20,7 +20,7 @@ export const KINDS_OF: Readonly<Record<Part, readonly string[]>> = {
   pictures: ['gallery'],
   logos: ['logos'],
   goal: ['goal'],
-  date: ['countdown'],
+  date: ['countdown', 'timer'],
   notes: ['notes'],
   closing: ['cta'],
   header: ['header'],

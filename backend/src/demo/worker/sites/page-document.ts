@@ -1,3 +1,4 @@
+import { withCountdowns } from '@landfall/page/publish/countdowns';
 import { withForms } from '@landfall/page/publish/form-markup';
 import { withNextStep } from '@landfall/page/publish/next-step';
 import { buildDocument } from '@landfall/page/sections/document';
@@ -6,6 +7,7 @@ import { DEFAULT_TITLE_PATTERN } from '@landfall/shared/contracts';
 import { headOf, servedDocument } from '../../../content/publishing/head.ts';
 import { SITE_ASSETS } from '../../../delivery/sites/asset-base.ts';
 import { pictureOf } from '../calls/seo.ts';
+import { now } from '../moment.ts';
 import { addressOf } from '../pages/page-answer.ts';
 import { base, root, siteOrigin } from '../scope.ts';
 import type { PageContents, PageRecord } from '../state/records.ts';
@@ -54,11 +56,13 @@ export function visitedDocument(state: State, page: PageRecord): string {
     },
     root(),
   );
-  const shown = servedDocument(withNextStep(documentOf(state, page), null), head);
+  const { document } = withCountdowns(documentOf(state, page), now() * 1000);
+  const shown = servedDocument(withNextStep(document, null), head);
   return inFolder(withForms(shown, { pageId, isAdvanced: true }), site);
 }
 
 /** Contents of a page as a document to look at in the dashboard. */
 export function lookedAt(state: State, page: PageRecord, contents: PageContents): string {
-  return inFolder(documentOf(state, page, contents), state.projects.get(page.projectId)?.site ?? '');
+  const { document } = withCountdowns(documentOf(state, page, contents), now() * 1000);
+  return inFolder(document, state.projects.get(page.projectId)?.site ?? '');
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { momentOf, tomorrow, wallTimeAt } from './wall-time.ts';
+import { momentOf, startOfDay, tomorrow, wallTimeAt } from './wall-time.ts';
 
 const at = (day: string, hour: string, zone: string) => {
   const moment = momentOf({ day, hour }, zone);
@@ -21,6 +21,23 @@ test('an hour that a zone leaves out is none, and of one that comes twice it is 
   assert.equal(at('2026-10-25', '02:30', 'Europe/Madrid'), '2026-10-25T00:30:00.000Z');
   assert.equal(at('', '09:00', 'UTC'), null);
   assert.equal(at('2026-02-30', '25:00', 'UTC'), null);
+});
+
+test('a day that no calendar has is none, and neither is a zone that nobody knows', () => {
+  assert.equal(at('2026-02-30', '09:00', 'Europe/Madrid'), null);
+  assert.equal(at('2026-02-29', '09:00', 'UTC'), null);
+  assert.equal(at('2028-02-29', '09:00', 'UTC'), '2028-02-29T09:00:00.000Z');
+  assert.equal(at('2026-04-31', '09:00', 'UTC'), null);
+  assert.equal(at('2026-12-24', '24:00', 'UTC'), null);
+  assert.equal(at('2026-12-24', '09:00', 'Mars/Olympus'), null);
+  assert.equal(at('2026-12-24', '09:00', ''), null);
+});
+
+test('a day begins at its first hour, also where clocks leave midnight out', () => {
+  const begins = (day: string, zone: string) => new Date(startOfDay(day, zone) ?? Number.NaN).toISOString();
+  assert.equal(begins('2026-12-24', 'Europe/Madrid'), '2026-12-23T23:00:00.000Z');
+  // Santiago puts its clocks from midnight to one.
+  assert.equal(begins('2026-09-06', 'America/Santiago'), '2026-09-06T04:00:00.000Z');
 });
 
 test('what clocks show leads back to the moment', () => {

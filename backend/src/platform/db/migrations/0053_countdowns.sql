@@ -1,0 +1,2 @@
+ALTER TABLE "page_artefacts" ADD COLUMN "changes_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "page_artefacts_changes" ON "page_artefacts" USING btree ("changes_at") WHERE changes_at is not null;
