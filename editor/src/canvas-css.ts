@@ -20,6 +20,8 @@ const POPUPS = () =>
 export const canvasCss = (): string =>
   [
     POPUPS(),
+    // What a countdown says is no part of the page.
+    '.timer-left *{pointer-events:none}',
     '.gjs-selected{outline-color:#5a48e6!important}',
     '[data-changed]{outline:3px solid #16a34a!important;outline-offset:3px;border-radius:2px}',
     'html[data-marks-shared] [data-shared]:not(.gjs-selected){outline:2px dashed #0f8a6d;outline-offset:-2px}',

@@ -2,6 +2,8 @@ import packaged, { type Editor } from 'grapesjs';
 import { appendBlock } from './blocks.ts';
 import { canvasCss } from './canvas-css.ts';
 import { fieldLabels } from './captions.ts';
+import { countdownSettings } from './countdowns/countdown-settings.ts';
+import { timeLeft } from './countdowns/time-left.ts';
 import type { EditorStart } from './editor-start.ts';
 import { fieldSettings } from './form-fields.ts';
 import { copyWholeFields } from './forms/copy-field.ts';
@@ -43,6 +45,8 @@ export function createEditor(start: EditorStart): Editor {
       mainPart,
       tableCells,
       popupClose,
+      timeLeft,
+      countdownSettings(start),
       fieldLabels,
       fieldSettings,
       copyWholeFields,

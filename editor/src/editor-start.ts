@@ -1,3 +1,4 @@
+import type { TimerWords } from '@landfall/page/publish/time-left';
 import type { ThemeChoice } from '@landfall/page/sections/stylesheet';
 import type { TypePairId } from '@landfall/page/sections/type-pairs';
 import type { PageSchedule, SharedContents, SharedSection } from '@landfall/shared/contracts';
@@ -67,6 +68,8 @@ export interface EditorStart {
   blocks: EditorBlock[];
   /** Ours in a form, in the page's language. */
   formWords: { optional: string; choose: string };
+  /** Ours in a countdown, in the page's language. */
+  timerWords: TimerWords;
   /** English names of the kinds of sections. */
   kinds: Readonly<Record<string, string>>;
 }

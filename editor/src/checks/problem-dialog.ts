@@ -18,6 +18,8 @@ const TEXTS: Readonly<Record<Problem['kind'], TextName>> = {
   secondHeadline: 'problemSecondHeadline',
   hiddenRequired: 'problemHiddenRequired',
   unusedPopup: 'problemUnusedPopup',
+  endlessCountdown: 'problemEndlessCountdown',
+  pastCountdown: 'problemPastCountdown',
 };
 
 /** What is wrong, in words; not every text names the words and the address. */
@@ -31,6 +33,8 @@ const IN_SETTINGS: ReadonlySet<Problem['kind']> = new Set([
   'deadPage',
   'offlinePage',
   'noAlt',
+  'endlessCountdown',
+  'pastCountdown',
 ]);
 
 function goTo(editor: Editor, { kind, component }: Problem): void {

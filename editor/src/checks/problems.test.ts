@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import packaged, { type Component } from 'grapesjs';
+import { timeLeft } from '../countdowns/time-left.ts';
 import { markupNodes } from '../headless/markup-nodes.ts';
 import { problemsOf } from './problems.ts';
 
 const grapesjs = packaged as unknown as typeof packaged.default;
 
-function found(html: string): string[] {
+function found(html: string, now?: string): string[] {
   const editor = grapesjs.init({
     headless: true,
+    plugins: [timeLeft],
     parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
     components: html,
   });
-  const all = problemsOf(editor.getWrapper() as Component);
+  const all = problemsOf(editor.getWrapper() as Component, undefined, '', now ? Date.parse(now) : Date.now());
   return all.map(({ kind, words, address }) => [kind, words, address].filter(Boolean).join(' '));
 }
 
@@ -78,4 +80,15 @@ test('a popup that nothing on its page opens is pointed out, by what it is heade
   const popup = '<section class="popup" id="offer"><h2>An offer</h2></section>';
   assert.deepEqual(found(popup), ['unusedPopup An offer']);
   assert.deepEqual(found(`<a class="button" href="#offer">See it</a>${popup}`), []);
+});
+
+test('a countdown without a day that there is, or that is over, is found by the heading of its section', () => {
+  const timer = (until: string, zone = 'Europe/Madrid') =>
+    `<section class="timer"><h2>Early prices</h2><p class="timer-left" data-until="${until}" data-zone="${zone}"></p></section>`;
+  const until = '2026-12-24T18:00';
+  assert.deepEqual(found(timer('')), ['endlessCountdown Early prices']);
+  assert.deepEqual(found(timer('2026-02-30T10:00')), ['endlessCountdown Early prices']);
+  assert.deepEqual(found(timer(until, 'Mars/Olympus')), ['endlessCountdown Early prices']);
+  assert.deepEqual(found(timer(until), '2026-12-24T16:59:59Z'), []);
+  assert.deepEqual(found(timer(until), '2026-12-24T17:00:00Z'), ['pastCountdown Early prices']);
 });

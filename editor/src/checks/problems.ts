@@ -1,6 +1,8 @@
 import { NEXT_STEP } from '@landfall/page/publish/next-step-link';
 import { linkAddress } from '@landfall/page/sanitize/link-address';
+import { endOf } from '@landfall/page/sections/parts/time-left';
 import type { Component } from 'grapesjs';
+import { endingOf, isCountdown } from '../countdowns/time-left.ts';
 import { decoded, ownAnchor } from '../links/site-address.ts';
 import { hiddenScreens } from '../looks/looks.ts';
 import { isPopup } from '../popups/popup.ts';
@@ -17,7 +19,9 @@ export interface Problem {
     | 'emptyLink'
     | 'secondHeadline'
     | 'hiddenRequired'
-    | 'unusedPopup';
+    | 'unusedPopup'
+    | 'endlessCountdown'
+    | 'pastCountdown';
   component: Component;
   /** What the element says, in at most 40 characters. */
   words: string;
@@ -64,6 +68,12 @@ function headingOf(section: Component): string {
   return heading ? saysOf(heading).slice(0, MAX_WORDS) : '';
 }
 
+/** What the section around an element is headed with. */
+function titleAround(component: Component): string {
+  for (let at = component.parent(); at; at = at.parent()) if (tagOf(at) === 'section') return headingOf(at);
+  return '';
+}
+
 /** Samples that nobody wrote over are not published. */
 const isSample = (component: Component) => attributesOf(component)['data-placeholder'] !== undefined;
 
@@ -74,9 +84,14 @@ const published = (component: Component): Component[] =>
 
 /**
  * What a visitor or a search engine would stumble over, in the order of the page. `placeOf` says of an address on the site
- * whether a page is missing there, or not online; `ownPath` is where the page itself stands.
+ * whether a page is missing there, or not online; `ownPath` is where the page itself stands, `now` the moment in milliseconds.
  */
-export function problemsOf(page: Component, placeOf: (address: string) => string = () => '', ownPath = ''): Problem[] {
+export function problemsOf(
+  page: Component,
+  placeOf: (address: string) => string = () => '',
+  ownPath = '',
+  now = Date.now(),
+): Problem[] {
   // Those of samples, too: links to them go with them.
   const ids = new Set(['', 'top', ...everything(page).map((element) => String(attributesOf(element).id ?? ''))]);
   const shown = published(page);
@@ -91,6 +106,11 @@ export function problemsOf(page: Component, placeOf: (address: string) => string
     ];
     if (isPopup(component))
       return led.has(String(attributesOf(component).id)) ? [] : found('unusedPopup', headingOf(component));
+    if (isCountdown(component)) {
+      const end = endOf(endingOf(component));
+      if (end === null) return found('endlessCountdown', titleAround(component));
+      return end <= now ? found('pastCountdown', titleAround(component)) : [];
+    }
     if (tag === 'h1') {
       headlines += 1;
       return headlines > 1 ? found('secondHeadline') : [];

@@ -4,8 +4,10 @@ import { outlineOf } from '@landfall/page/edit/outline';
 import type { EditStep, PageOutline, SharedContents } from '@landfall/shared/contracts';
 import packaged, { type Editor } from 'grapesjs';
 import { fieldLabels } from '../captions.ts';
+import { timeLeft } from '../countdowns/time-left.ts';
 import { madeUpIds } from '../idle-ids.ts';
 import { PAGE_SETTINGS } from '../page-settings.ts';
+import { popupClose } from '../popups/popup-close.ts';
 import { comparable, sharedIn } from '../shared-sections/contents.ts';
 import { redraw } from '../theme.ts';
 import { finishTyped, projectData } from '../typing.ts';
@@ -39,7 +41,7 @@ function open({ data, html }: StoredPage): Editor {
     undoManager: false,
     headless: true,
     log: false,
-    plugins: [fieldLabels],
+    plugins: [fieldLabels, popupClose, timeLeft],
     parser: {
       parserCode: 'nodes',
       parsersCode: { nodes: markupNodes },

@@ -413,5 +413,9 @@ export declare const texts: {
   readonly popupLine: string;
   readonly problemUnusedPopup: (title: string) => string;
   readonly grayLogos: string;
+  readonly countdownEnded: string;
+  readonly countdownUnset: string;
+  readonly problemEndlessCountdown: (title: string) => string;
+  readonly problemPastCountdown: (title: string) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

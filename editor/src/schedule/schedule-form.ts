@@ -1,17 +1,9 @@
 import { momentOf, tomorrow, wallTimeAt } from '@landfall/page/time/wall-time';
 import type { PageSchedule } from '@landfall/shared/contracts';
 import { choice, make } from '../forms/form-controls.ts';
-import { language, say } from '../texts.ts';
+import { say } from '../texts.ts';
 import { failureText, momentText } from './schedule-state.ts';
-
-const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** 'Europe/Madrid (GMT+1)'. */
-function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'shortOffset' }).formatToParts();
-  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${timeZone.replaceAll('_', ' ')} (${offset})`;
-}
+import { HERE, zonesToChoose } from './zones.ts';
 
 interface ScheduleForm {
   /** What waits; null for nothing. */
@@ -26,11 +18,7 @@ interface ScheduleForm {
 
 /** A day, an hour and the zone that they are meant in. */
 export function scheduleForm({ schedule, timeZone, keep, withdraw, close }: ScheduleForm): HTMLElement {
-  const zones = [...new Set([schedule?.time_zone, HERE, timeZone, 'UTC'])].filter((zone) => zone !== undefined);
-  const zone = choice(
-    zones.map((each) => [each, zoneName(each)] as const),
-    schedule?.time_zone ?? HERE,
-  );
+  const zone = choice(zonesToChoose(schedule?.time_zone, timeZone), schedule?.time_zone ?? HERE);
   const begin =
     schedule && !schedule.failure
       ? wallTimeAt(schedule.publish_at * 1000, schedule.time_zone)

@@ -32,6 +32,7 @@ import { registerEditorAssets } from './serve-assets.ts';
 import { editorShell } from './shell.ts';
 import { registerStoredPageRoutes } from './stored-page-routes.ts';
 import { themesOffered } from './themes-offered.ts';
+import { timerWordsOf } from './timer-words.ts';
 
 /** Milliseconds. */
 const OPENING_MS = 5_000;
@@ -128,6 +129,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
           themes: themesOffered(model.theme, await pageBrand(db, { id: project_id, userId: account.id }, [])),
           blocks: drawn.blocks,
           formWords: formWordsOf(model),
+          timerWords: timerWordsOf(model),
           kinds: KIND_NAMES,
         },
         await editorManifest(),

@@ -85,6 +85,10 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
   ['video', `${card(6, 8, 76, 40)}<path d="M38 18v20l16-10z" opacity=".9"/>`],
   ['bar-top', card(4, 4, 80, 48) + bar(4, 4, 80, 12, true) + bar(12, 24, 36) + bar(12, 32, 26)],
   ['bar', card(4, 4, 80, 48) + bar(4, 40, 80, 12, true) + bar(12, 14, 36) + bar(12, 22, 26)],
+  [
+    'timer',
+    card(4, 12, 80, 32) + bar(10, 20, 26, 5, true) + bar(10, 30, 20) + bar(50, 19, 28, 9, true) + bar(58, 33, 20),
+  ],
   ['countdown', card(6, 14, 76, 28) + bar(12, 20, 8) + bar(12, 28, 22, 8, true) + bar(42, 24, 24) + bar(42, 32, 16)],
   [
     'lead-form-split',

@@ -30,7 +30,12 @@ test('a countdown is published with its end and without a text of its own, so th
 });
 
 test('without an end that there is, nothing of it is published, nor a link to it', () => {
-  const linked = { kind: 'cta', variant: 'band', title: 'Look', actions: [{ label: 'When', href: '#timer' }] } as const;
+  const linked: SectionDraft = {
+    kind: 'cta',
+    variant: 'band',
+    title: 'Look',
+    actions: [{ label: 'When', href: '#timer' }],
+  };
   for (const end of [
     { until: '' },
     { zone: '' },

@@ -19,6 +19,7 @@ import { EDITOR_POLICY } from '../../../content/editor/policy.ts';
 import { ruleMessage, whatCanBeAsked } from '../../../content/editor/rule-messages.ts';
 import { editorShell } from '../../../content/editor/shell.ts';
 import { themesOffered } from '../../../content/editor/themes-offered.ts';
+import { timerWordsOf } from '../../../content/editor/timer-words.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { SpokenLanguage } from '../../../platform/texts/spoken-language.ts';
 import { refusedIn } from '../api/refusals.ts';
@@ -86,7 +87,7 @@ export const editorRoutes: readonly Route[] = [
         ...{ theme: model.theme, language: model.language, languages: PAGE_LANGUAGES, siteName: project.name },
         words: { remaining: USES, allowance: USES, hasModel: false },
         themes: themesOffered(model.theme, {}),
-        ...{ formWords: formWordsOf(model), kinds: KIND_NAMES },
+        ...{ formWords: formWordsOf(model), timerWords: timerWordsOf(model), kinds: KIND_NAMES },
       },
       await editorFiles(),
     );
