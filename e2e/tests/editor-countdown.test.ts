@@ -36,6 +36,7 @@ test('a countdown is given its end in the editor, and says what is left without 
     await page.getByLabel('Time zone', { exact: true }).selectOption('UTC');
     await expect(left).toContainText('3 days left');
     await expect(left).toContainText(/11:59.PM UTC/);
+    await expect(page.getByLabel('Hour', { exact: true })).toHaveValue('23:59');
     await page.getByLabel('Hour', { exact: true }).fill('18:00');
     await expect(left).toContainText(/6:00.PM UTC/);
     await page.getByLabel('Text once it is over').fill('Full prices from now on');

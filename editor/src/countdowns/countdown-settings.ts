@@ -5,7 +5,7 @@ import type { EditorStart } from '../editor-start.ts';
 import { choice, make } from '../forms/form-controls.ts';
 import { HERE, zonesToChoose } from '../schedule/zones.ts';
 import { say } from '../texts.ts';
-import { ENDED, endingOf, UNTIL, ZONE } from './time-left.ts';
+import { ENDED, endingOf, isCountdown, UNTIL, ZONE } from './time-left.ts';
 
 /** What a day ends with, for whoever chose no hour yet. */
 const LAST_HOUR = '23:59';
@@ -98,5 +98,9 @@ export const countdownSettings =
           el.replaceChildren(...shown(model));
         },
       },
+    });
+    // Choosing a day gives it an hour, and undo takes back what the settings show, too.
+    editor.on('component:update:attributes', (component: Component) => {
+      if (isCountdown(component)) for (const trait of component.getTraits()) trait.targetUpdated();
     });
   };

@@ -33,6 +33,7 @@ export const timer = defineKind({
 .timer h2{font-size:clamp(1.35rem,1.1rem + 1.1vw,1.9rem)}
 .timer-what p{margin-top:10px;color:var(--muted)}
 .timer .actions{margin-top:24px}
+.timer .actions:empty{display:none}
 .timer-left{flex:0 1 auto;max-width:100%;text-align:end}
 .timer-left>:first-child{display:block;font:var(--display-weight) clamp(1.9rem,1.4rem + 2.4vw,3.3rem)/1.1 var(--display);letter-spacing:var(--tracking);text-wrap:balance}
 .timer-left>:not(:first-child){display:block;margin-top:8px;font-size:.95rem;color:var(--muted)}
