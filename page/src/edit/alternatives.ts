@@ -29,6 +29,7 @@ const KEPT: ReadonlySet<string> = new Set([
   'video',
   'popup',
   'timer',
+  'embed',
 ]);
 
 const variantOf = (draft: SectionDraft): string =>

@@ -12,6 +12,7 @@ export const de: PageWords = {
   table: 'Tabelle',
   terms: { label: 'Zahlungsweise', monthly: 'Monatlich', yearly: 'Jährlich' },
   video: { watch: 'Video ansehen', watchOn: 'Auf {} ansehen', newTab: 'öffnet in einem neuen Tab' },
+  showEmbed: 'Inhalt anzeigen',
   timer: { left: 'Noch {}', tomorrow: 'Endet morgen', today: 'Endet heute', over: 'Das ist vorbei' },
   map: 'Karte',
   headings: {

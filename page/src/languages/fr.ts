@@ -12,6 +12,7 @@ export const fr: PageWords = {
   table: 'Tableau',
   terms: { label: 'Paiement', monthly: 'Mensuel', yearly: 'Annuel' },
   video: { watch: 'Voir la vidéo', watchOn: 'Voir sur {}', newTab: 's’ouvre dans un nouvel onglet' },
+  showEmbed: 'Afficher le contenu',
   timer: { left: 'Plus que {}', tomorrow: 'Se termine demain', today: 'Se termine aujourd’hui', over: 'C’est terminé' },
   map: 'Plan',
   headings: {

@@ -12,6 +12,7 @@ export const it: PageWords = {
   table: 'Tabella',
   terms: { label: 'Pagamento', monthly: 'Mensile', yearly: 'Annuale' },
   video: { watch: 'Guarda il video', watchOn: 'Guarda su {}', newTab: 'si apre in una nuova scheda' },
+  showEmbed: 'Mostra il contenuto',
   timer: { left: 'Mancano {}', tomorrow: 'Termina domani', today: 'Termina oggi', over: 'È terminato' },
   map: 'Mappa',
   headings: {

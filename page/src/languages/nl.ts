@@ -12,6 +12,7 @@ export const nl: PageWords = {
   table: 'Tabel',
   terms: { label: 'Betaling', monthly: 'Maandelijks', yearly: 'Jaarlijks' },
   video: { watch: 'Video bekijken', watchOn: 'Bekijken op {}', newTab: 'opent in een nieuw tabblad' },
+  showEmbed: 'Inhoud tonen',
   timer: { left: 'Nog {}', tomorrow: 'Eindigt morgen', today: 'Eindigt vandaag', over: 'Dit is voorbij' },
   map: 'Kaart',
   headings: {

@@ -68,6 +68,8 @@ export interface PageWords {
   terms: { label: string; monthly: string; yearly: string };
   /** The link to a video; `{}` is the service that shows it. */
   video: { watch: string; watchOn: string; newTab: string };
+  /** What is pressed to show what comes from another site. */
+  showEmbed: string;
   /** Of a countdown; `{}` is a number of days, two or more. */
   timer: { left: string; tomorrow: string; today: string; over: string };
   /** The link to a map beside an address. */

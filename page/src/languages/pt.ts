@@ -12,6 +12,7 @@ export const pt: PageWords = {
   table: 'Tabela',
   terms: { label: 'Pagamento', monthly: 'Mensal', yearly: 'Anual' },
   video: { watch: 'Ver o vídeo', watchOn: 'Ver no {}', newTab: 'abre num novo separador' },
+  showEmbed: 'Mostrar o conteúdo',
   timer: { left: 'Faltam {}', tomorrow: 'Termina amanhã', today: 'Termina hoje', over: 'Já terminou' },
   map: 'Mapa',
   headings: {

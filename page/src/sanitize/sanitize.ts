@@ -88,7 +88,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
       'data-placeholder',
       'hidden',
     ],
-    a: ['href', 'target', 'rel'],
+    a: ['href', 'target', 'rel', 'data-height'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'fetchpriority', 'srcset', 'sizes'],
     source: ['src', 'srcset', 'type', 'media', 'sizes'],
     video: ['src', 'poster', 'controls', 'muted', 'loop', 'playsinline', 'width', 'height', 'preload'],

@@ -1,4 +1,5 @@
 import type { IFrame } from 'sanitize-html';
+import { embedAddress, isEmbedLink } from '../sections/parts/embed-link.ts';
 import { endOf, isTimeLeft } from '../sections/parts/time-left.ts';
 import { hasVideo, isVideoLink } from '../sections/parts/video-player.ts';
 
@@ -13,6 +14,11 @@ const isNoVideo = ({ tag, attribs }: IFrame): boolean =>
 /** A countdown that nobody gave an end. */
 const isEndless = ({ attribs }: IFrame): boolean =>
   isTimeLeft(attribs.class) && endOf({ until: attribs['data-until'] ?? '', zone: attribs['data-zone'] ?? '' }) === null;
+/** Something of another site that nobody gave an address. */
+const isNoEmbed = ({ tag, attribs }: IFrame): boolean =>
+  tag === 'a' && isEmbedLink(attribs.class) && !embedAddress(attribs.href ?? '');
+/** Sections that say nothing without the one thing that they are there for. */
+const OF_ONE_THING: ReadonlySet<string | undefined> = new Set(['timer', 'embed']);
 const isGroup = ({ attribs }: IFrame): boolean => /(?:^|\s)(?:row|note)-group(?:\s|$)/.test(attribs.class ?? '');
 
 // Our own drawings stand where there is no picture yet.
@@ -25,7 +31,7 @@ export class Unfilled {
   /** Anchors of the sections that were left out. */
   readonly absent = new Set<string>();
   private samples = 0;
-  private hasEndless = false;
+  private isThingMissing = false;
   private samplesInGroup = 0;
   private linesInGroup = 0;
 
@@ -33,8 +39,8 @@ export class Unfilled {
   drops(frame: IFrame): boolean {
     const isSample = frame.attribs['data-placeholder'] !== undefined || isNoVideo(frame);
     if (frame.tag === 'section') return this.dropsSection(frame, isSample);
-    if (isEndless(frame)) {
-      this.hasEndless = true;
+    if (isEndless(frame) || isNoEmbed(frame)) {
+      this.isThingMissing = true;
       return true;
     }
     if (isSample) {
@@ -58,12 +64,11 @@ export class Unfilled {
   }
 
   private dropsSection({ attribs, text }: IFrame, isSample: boolean): boolean {
-    // A countdown says nothing without its end.
-    const isNoTimer = this.hasEndless && attribs['data-section'] === 'timer';
+    const isWithout = this.isThingMissing && OF_ONE_THING.has(attribs['data-section']);
     const isOurs = attribs['data-section'] !== undefined && attribs['data-section'] !== 'hero';
-    const isEmpty = isSample || isNoTimer || (isOurs && this.samples > 0 && text.trim() === '');
+    const isEmpty = isSample || isWithout || (isOurs && this.samples > 0 && text.trim() === '');
     this.samples = 0;
-    this.hasEndless = false;
+    this.isThingMissing = false;
     this.samplesInGroup = 0;
     this.linesInGroup = 0;
     if (isEmpty && attribs.id) this.absent.add(attribs.id);

@@ -3,6 +3,7 @@ import { comparison } from './kinds/comparison.ts';
 import { contact } from './kinds/contact.ts';
 import { countdown } from './kinds/countdown.ts';
 import { cta } from './kinds/cta.ts';
+import { embed } from './kinds/embed.ts';
 import { faq } from './kinds/faq.ts';
 import { features } from './kinds/features.ts';
 import { footer } from './kinds/footer.ts';
@@ -57,4 +58,5 @@ export const KINDS = [
   bar,
   popup,
   timer,
+  embed,
 ] as const;

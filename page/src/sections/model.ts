@@ -24,6 +24,7 @@ const [
   bar,
   popup,
   timer,
+  embed,
 ] = more;
 
 export const section = v.variant('kind', [
@@ -55,6 +56,7 @@ export const section = v.variant('kind', [
   bar.schema,
   popup.schema,
   timer.schema,
+  embed.schema,
 ]);
 export type Section = v.InferOutput<typeof section>;
 /** A section as it is written, before what may be left out is filled in. */

@@ -1,5 +1,6 @@
 import { anchorsOf } from './anchors.ts';
 import type { PageModel, Section } from './model.ts';
+import { embedAddress } from './parts/embed-link.ts';
 import { endOf } from './parts/time-left.ts';
 import { hasVideo } from './parts/video-player.ts';
 
@@ -34,6 +35,7 @@ function withoutSamples(section: Section): Section | null {
   const isNamed = section.kind === 'header' || section.kind === 'footer';
   if (isSample(section) && !isNamed) return null;
   if (section.kind === 'timer' && endOf(section) === null) return null;
+  if (section.kind === 'embed' && !embedAddress(section.href)) return null;
   if (section.kind === 'video' && !hasVideo(section.href)) return null;
   const rest = without(section, isSample) as Section;
   if (rest.kind === 'gallery') {

@@ -85,6 +85,7 @@ const DRAWINGS: readonly (readonly [start: string, drawing: string])[] = [
   ['video', `${card(6, 8, 76, 40)}<path d="M38 18v20l16-10z" opacity=".9"/>`],
   ['bar-top', card(4, 4, 80, 48) + bar(4, 4, 80, 12, true) + bar(12, 24, 36) + bar(12, 32, 26)],
   ['bar', card(4, 4, 80, 48) + bar(4, 40, 80, 12, true) + bar(12, 14, 36) + bar(12, 22, 26)],
+  ['embed', card(6, 6, 76, 44) + bar(26, 22, 36, 9, true) + bar(34, 36, 20)],
   [
     'timer',
     card(4, 12, 80, 32) + bar(10, 20, 26, 5, true) + bar(10, 30, 20) + bar(50, 19, 28, 9, true) + bar(58, 33, 20),
