@@ -1,8 +1,10 @@
+import { hasEmbeds } from '@landfall/page/publish/embeds';
 import { cleanCss } from '@landfall/page/sanitize/clean-css';
 import { nestingOf } from '@landfall/page/sanitize/nesting';
 import { sanitizePage } from '@landfall/page/sanitize/sanitize';
 import { clip } from '@landfall/page/sections/clip';
 import type { PageModel } from '@landfall/page/sections/model';
+import { EMBED_LINK } from '@landfall/page/sections/parts/embed-link';
 import { TIME_LEFT } from '@landfall/page/sections/parts/time-left';
 import type { Opening } from '@landfall/page/sections/preview/paint';
 import { stylesheet } from '@landfall/page/sections/stylesheet';
@@ -18,6 +20,8 @@ import { picturesIn } from './picture-sources.ts';
 const MAX_PICTURES = 500;
 const MAX_FORMS = 50;
 const MAX_COUNTDOWNS = 50;
+/** Each names its origin in the page's policy. */
+const MAX_EMBEDS = 20;
 
 /** Elements in each other; what people build stays below thirty. */
 const MAX_NESTING = 200;
@@ -36,6 +40,8 @@ interface CleanQuestion {
 interface CleanAnswer extends Body {
   /** What the preview is drawn from. */
   model: PageModel;
+  /** Whether something in it comes from other sites. */
+  hasEmbeds: boolean;
   opening: Opening;
   /** Storage key of the account's picture in the opening. */
   openingPicture: string | undefined;
@@ -50,6 +56,7 @@ export function requireReasonable(html: string): void {
   if (countOf(html, 'img') > MAX_PICTURES || countOf(html, 'form') > MAX_FORMS)
     throw refuse('This page has too many pictures or forms.');
   if (html.split(TIME_LEFT).length - 1 > MAX_COUNTDOWNS) throw refuse('This page has too many countdowns.');
+  if (html.split(EMBED_LINK).length - 1 > MAX_EMBEDS) throw refuse('This page shows too much of other sites.');
 }
 
 const textOf = (html: string): string =>
@@ -103,6 +110,7 @@ export function run({ html: sent, css, model, files, editorAssets }: CleanQuesti
     css: stylesheet(model.theme, SITE_ASSETS, html) + own,
     pictures: picturesIn(html, files),
     model: asSaved(model, html),
+    hasEmbeds: hasEmbeds(html),
     opening: headlineOf(html, css),
     openingPicture: picture?.startsWith(files) ? picture.slice(files.length) : undefined,
   };

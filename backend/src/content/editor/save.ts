@@ -3,7 +3,7 @@ import { type PageModel, pageModel } from '@landfall/page/sections/model';
 import type { SharedRevisions } from '@landfall/shared/contracts';
 import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
-import type { Transaction } from '../../platform/db/client.ts';
+import type { Database, Transaction } from '../../platform/db/client.ts';
 import { eq } from '../../platform/db/operators.ts';
 import { pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -14,6 +14,7 @@ import { filesOf, storePage } from '../pages/publish.ts';
 import { endSchedule } from '../pages/schedule.ts';
 import { forgetObjects } from '../pages/stored-document.ts';
 import { addVersion } from '../pages/versions.ts';
+import { siteFacts } from '../publishing/site-facts.ts';
 import { forgetArtefact, keepArtefact } from '../publishing/write-artefact.ts';
 import { keepShared } from '../shared-sections/shared-sections.ts';
 import { EDITOR_ASSETS } from './asset-base.ts';
@@ -36,6 +37,14 @@ export function modelOf(page: PageRow): PageModel {
   return starterPage({ projectName: title, projectDescription: '', title, description }, page.ownerLanguage);
 }
 
+/** @throws AppError plan_required, where the account's plan shows nothing of other sites in pages */
+async function assertShowsEmbeds(db: Database, projectId: string): Promise<void> {
+  if ((await siteFacts(db, projectId))?.showsEmbeds) return;
+  throw new AppError('plan_required', {
+    message: 'Your plan does not include embeds of other sites. Take them out of the page to publish it.',
+  });
+}
+
 /** What a publication brings about beside the contents. */
 export interface Publication {
   /** A page that is not online is from then on. */
@@ -53,7 +62,7 @@ export interface Publication {
  * account whose turn it takes.
  * @returns the page, and the stamp that the editor goes on from
  * @throws AppError stale_version with today's version and stamp in `fields`, conflict while the page is being generated,
- * not_found, invalid for markup that is too much
+ * not_found, plan_required for what comes from other sites, invalid for markup that is too much
  */
 export async function savePage(
   context: Context,
@@ -71,6 +80,7 @@ export async function savePage(
   const files = filesOf(context);
   const question = { html, css, model, files, editorAssets: EDITOR_ASSETS };
   const cleaned = await context.work.threads.run(CLEANING, owner, question);
+  if (cleaned.hasEmbeds && !isPart) await assertShowsEmbeds(db, page.projectId);
   const picture = cleaned.openingPicture && (await pictureData(context, cleaned.openingPicture));
   const opening = { ...cleaned.opening, ...(picture && { picture }) };
   const stored = await storePage(context, page, cleaned.model, cleaned, opening);

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { withDates } from '@landfall/page/publish/countdowns';
+import { withEmbeds } from '@landfall/page/publish/embeds';
 import { withNextStep } from '@landfall/page/publish/next-step';
 import { artFile } from '@landfall/page/sections/art';
 import { fontPath } from '@landfall/page/sections/font-files';
@@ -59,7 +60,8 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
   const { db, config, storage } = context;
   const origin = await siteOrigin(db, project.id);
   const seo = await readSeo(db, project.id);
-  const isAdvanced = (await siteFacts(db, project.id))?.hasAdvancedForms ?? false;
+  const facts = await siteFacts(db, project.id);
+  const isAdvanced = facts?.hasAdvancedForms ?? false;
   const keys = new Set<string>();
   for await (const part of fileParts(db, project.userId))
     for (const file of part) for (const held of [file, ...file.earlier]) keys.add(keyOf(held));
@@ -80,7 +82,9 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
     if (!stored) continue;
     const head = headOf({ ...source, page }, config.publicUrl);
     // Nobody writes an exported page anew: it says the day.
-    const document = withNextStep(withDates(stored.toString()), await nextStepOf(db, page.id));
+    const dated = withDates(stored.toString());
+    const shown = facts?.showsEmbeds ? withEmbeds(dated).document : dated;
+    const document = withNextStep(shown, await nextStepOf(db, page.id));
     const made = staticPage(servedDocument(document, head), {
       ...{ origin, isAdvanced, pageId: page.id },
       files: `${config.publicUrl}/v1/files/`,

@@ -1,4 +1,5 @@
 import { withCountdowns } from '@landfall/page/publish/countdowns';
+import { hasEmbeds, withEmbeds } from '@landfall/page/publish/embeds';
 import { formId } from '@landfall/page/publish/form-id';
 import { hasForm, languageOf, withForms } from '@landfall/page/publish/form-markup';
 import { leadsOn, withNextStep } from '@landfall/page/publish/next-step';
@@ -16,6 +17,8 @@ interface ArtefactQuestion {
   head: Head;
   pageId: string;
   hasAdvancedForms: boolean;
+  /** Whether the plan shows other sites in pages; without, links lead to them. */
+  showsEmbeds: boolean;
   /** Path of the next step of the page's funnel; null where there is none. */
   nextStep: string | null;
   /** The moment for which it is written, in milliseconds. */
@@ -39,6 +42,9 @@ interface ArtefactAnswer {
   toNextStep: boolean;
   /** When a countdown of it says something else, in milliseconds; null where none ever does. */
   changesAt: number | null;
+  /** Whether something in it comes from other sites, and the origins of what is shown, with a space between them. */
+  hasEmbeds: boolean;
+  frameOrigins: string;
 }
 
 /** Its forms; of two that are called the same the first one. */
@@ -56,13 +62,18 @@ const shownOf = ({ document, head, pageId, hasAdvancedForms, nextStep }: Artefac
   withForms(servedDocument(withNextStep(document, nextStep), head), { pageId, isAdvanced: hasAdvancedForms });
 
 export function run(question: ArtefactQuestion): ArtefactAnswer {
-  const { document, changesAt } = withCountdowns(question.document, question.now);
+  const counted = withCountdowns(question.document, question.now);
+  const { document, origins } = question.showsEmbeds
+    ? withEmbeds(counted.document)
+    : { document: counted.document, origins: [] };
   return {
     encodings: encode(Buffer.from(shownOf({ ...question, document }))),
     hasForm: hasForm(document),
     language: languageOf(document),
     forms: formsOf(document, question.pageId),
     toNextStep: leadsOn(document),
-    changesAt,
+    changesAt: counted.changesAt,
+    hasEmbeds: hasEmbeds(question.document),
+    frameOrigins: origins.join(' '),
   };
 }

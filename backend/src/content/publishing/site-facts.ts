@@ -16,6 +16,8 @@ export interface SiteFacts extends Omit<HeadSource, 'page'> {
   owner: string;
   /** Whether the account's plan has steps, conditions and files in forms. */
   hasAdvancedForms: boolean;
+  /** Whether it shows other sites in pages. */
+  showsEmbeds: boolean;
   revision: number;
 }
 
@@ -25,6 +27,7 @@ export async function siteFacts(db: Database, projectId: string): Promise<SiteFa
     .select({
       owner: projects.userId,
       hasAdvancedForms: sql<boolean>`coalesce((${plans.features} ->> 'form_advanced')::boolean, false)`,
+      showsEmbeds: sql<boolean>`coalesce((${plans.features} ->> 'custom_js')::boolean, false)`,
       revision: sites.revision,
       project: { name: projects.name },
       origin: sql<string>`site_origin(${projects.id})`,

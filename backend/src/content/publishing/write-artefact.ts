@@ -74,11 +74,11 @@ export async function writeArtefact(
   const facts = known?.facts ?? (await siteFacts(db, page.projectId));
   if (!facts) return null;
   const document = known?.document ?? (await buffer(await storage.read(sourceKey))).toString();
-  const { owner, revision, hasAdvancedForms, ...common } = facts;
+  const { owner, revision, hasAdvancedForms, showsEmbeds, ...common } = facts;
   const head = headOf({ ...common, page: await shownAs(db, page) }, config.publicUrl);
   const nextStep = await nextStepOf(db, page.id);
   const { encodings, changesAt, ...about } = await work.threads.run(ARTEFACT, owner, {
-    ...{ document, head, hasAdvancedForms, nextStep },
+    ...{ document, head, hasAdvancedForms, showsEmbeds, nextStep },
     pageId: page.id,
     now: known?.now ?? Date.now(),
   });

@@ -16,6 +16,7 @@ export const ROUTE = {
   etag: siteRoutes.etag,
   hasForm: siteRoutes.hasForm,
   formTargets: siteRoutes.formTargets,
+  frameOrigins: siteRoutes.frameOrigins,
   language: siteRoutes.language,
   experiment: siteRoutes.experiment,
   variants: siteRoutes.variants,

@@ -37,6 +37,7 @@ const variantCopy = v.object({
   etag: v.string(),
   hasForm: v.boolean(),
   formTargets: v.string(),
+  frameOrigins: v.optional(v.string(), ''),
   language: v.picklist(PAGE_LANGUAGES),
 });
 const routeCopy = v.object({
@@ -51,6 +52,7 @@ const routeCopy = v.object({
   etag: v.string(),
   hasForm: v.boolean(),
   formTargets: v.optional(v.string(), ''),
+  frameOrigins: v.optional(v.string(), ''),
   language: v.picklist(PAGE_LANGUAGES),
   experiment: v.optional(v.string(), ''),
   variants: v.optional(v.array(variantCopy), []),

@@ -19,6 +19,7 @@ const routeOf = (title: string): Route => ({
   etag: 'tag',
   hasForm: false,
   formTargets: '',
+  frameOrigins: '',
   experiment: '',
   variants: [],
   code: null,

@@ -133,6 +133,7 @@ const routeOf = (path: string, title = 'A page'): Route => ({
   etag: 'tag',
   hasForm: false,
   formTargets: '',
+  frameOrigins: '',
   experiment: '',
   variants: [],
   code: null,

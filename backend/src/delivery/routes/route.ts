@@ -26,6 +26,8 @@ export interface Route {
   hasForm: boolean;
   /** Origins of other sites that its forms may lead to, with a space between them. */
   formTargets: string;
+  /** Origins of other sites that are shown in it, with a space between them. */
+  frameOrigins: string;
   language: PageLanguage;
   /** The experiment that runs here; empty without one. */
   experiment: string;

@@ -48,8 +48,8 @@ function keptLetter(
 function shown(route: Route, letter: string): Route {
   const variant = route.variants.find((one) => one.letter === letter);
   if (!variant) return route;
-  const { key, etag, hasForm, formTargets, language } = variant;
-  return { ...route, key, etag, hasForm, formTargets, language };
+  const { key, etag, hasForm, formTargets, frameOrigins = '', language } = variant;
+  return { ...route, key, etag, hasForm, formTargets, frameOrigins, language };
 }
 
 const choiceOf = (route: Route, letter: string, isNew: boolean): Choice => ({

@@ -1,8 +1,11 @@
 import type { Route } from '../routes/route.ts';
 
-/** A published page asks nobody but itself, runs nothing, and its forms lead to where their owner sends visitors on. */
-export const contentPolicy = ({ formTargets }: Pick<Route, 'formTargets'>): string =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; media-src 'self' https: http:; font-src 'self'; connect-src 'self'; form-action 'self'${formTargets && ` ${formTargets}`}; base-uri 'none'; frame-ancestors 'self'`;
+/**
+ * A published page asks nobody but itself, runs nothing, and its forms lead to where their owner sends visitors on. What it
+ * shows of other sites comes from those alone, once somebody presses it (decision 081).
+ */
+export const contentPolicy = ({ formTargets, frameOrigins }: Pick<Route, 'formTargets' | 'frameOrigins'>): string =>
+  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; media-src 'self' https: http:; font-src 'self'; connect-src 'self'; ${frameOrigins && `frame-src ${frameOrigins}; `}form-action 'self'${formTargets && ` ${formTargets}`}; base-uri 'none'; frame-ancestors 'self'`;
 
 /**
  * The same where the owner's code stands in the page: it may run, load and show what it needs, from anywhere that is

@@ -42,7 +42,7 @@ import { siteHost } from './site-host.ts';
 import type { VisitCounter } from './visit-counter.ts';
 
 const HEADERS = {
-  [POLICY_HEADER]: contentPolicy({ formTargets: '' }),
+  [POLICY_HEADER]: contentPolicy({ formTargets: '', frameOrigins: '' }),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',

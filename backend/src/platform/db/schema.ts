@@ -955,6 +955,9 @@ export const pageArtefacts = pgTable(
     etag: text('etag').notNull(),
     /** When a countdown of it says something else; null where none ever does. */
     changesAt: moment('changes_at'),
+    /** Whether something in it comes from other sites, and the origins of what is shown, with a space between them. */
+    hasEmbeds: boolean('has_embeds').notNull().default(false),
+    frameOrigins: text('frame_origins').notNull().default(''),
     /** Of the page, as it was written. */
     title: text('title').notNull(),
     /** Whether visitors may send something to it, and the language of our words in it. */
@@ -994,6 +997,8 @@ export interface RouteVariant {
   etag: string;
   hasForm: boolean;
   formTargets: string;
+  /** Left out by releases that knew none. */
+  frameOrigins?: string;
   language: PageLanguage;
 }
 
@@ -1014,6 +1019,8 @@ export const siteRoutes = pgTable(
     hasForm: boolean('has_form').notNull(),
     /** Origins of other sites that its forms may lead to, with a space between them. */
     formTargets: text('form_targets').notNull().default(''),
+    /** Origins of other sites that are shown in it, with a space between them. */
+    frameOrigins: text('frame_origins').notNull().default(''),
     language: text('language').$type<PageLanguage>().notNull(),
     /** The experiment that runs here, and what it shows in place of the page; empty without one. */
     experiment: text('experiment').notNull().default(''),

@@ -29,5 +29,6 @@ export async function answerSite(request: Request, path: string, state: State): 
   countVisit(state, page);
   await state.commit();
   const target = state.forms.all().flatMap(({ settings }) => settings.redirect_url || []);
-  return asPage(visitedDocument(state, page), 200, target.map((address) => new URL(address).origin).join(' '));
+  const { document, frameOrigins } = visitedDocument(state, page);
+  return asPage(document, 200, target.map((address) => new URL(address).origin).join(' '), frameOrigins);
 }

@@ -1,4 +1,5 @@
 import { withCountdowns } from '@landfall/page/publish/countdowns';
+import { withEmbeds } from '@landfall/page/publish/embeds';
 import { withForms } from '@landfall/page/publish/form-markup';
 import { withNextStep } from '@landfall/page/publish/next-step';
 import { buildDocument } from '@landfall/page/sections/document';
@@ -36,8 +37,8 @@ function inFolder(document: string, site: string): string {
   );
 }
 
-/** The document that visitors get of a page. */
-export function visitedDocument(state: State, page: PageRecord): string {
+/** The document that visitors get of a page, and the origins of what it shows of other sites. */
+export function visitedDocument(state: State, page: PageRecord): { document: string; frameOrigins: string } {
   const { id: pageId, title, path, description, robots } = page;
   const project = state.projects.get(page.projectId);
   const { name = '', site = '', seo } = project ?? {};
@@ -56,9 +57,12 @@ export function visitedDocument(state: State, page: PageRecord): string {
     },
     root(),
   );
-  const { document } = withCountdowns(documentOf(state, page), now() * 1000);
+  const { document, origins } = withEmbeds(withCountdowns(documentOf(state, page), now() * 1000).document);
   const shown = servedDocument(withNextStep(document, null), head);
-  return inFolder(withForms(shown, { pageId, isAdvanced: true }), site);
+  return {
+    document: inFolder(withForms(shown, { pageId, isAdvanced: true }), site),
+    frameOrigins: origins.join(' '),
+  };
 }
 
 /** Contents of a page as a document to look at in the dashboard. */

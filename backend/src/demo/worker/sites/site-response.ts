@@ -1,13 +1,13 @@
 import { contentPolicy } from '../../../delivery/sites/content-policy.ts';
 
 /** A web page of a site: it runs nothing, as the server's do. */
-export const asPage = (markup: string, status = 200, formTargets = ''): Response =>
+export const asPage = (markup: string, status = 200, formTargets = '', frameOrigins = ''): Response =>
   new Response(markup, {
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': contentPolicy({ formTargets }),
+      'content-security-policy': contentPolicy({ formTargets, frameOrigins }),
       'referrer-policy': 'strict-origin-when-cross-origin',
     },
   });

@@ -40,7 +40,7 @@ function storeLead(state: State, page: PageRecord, form: PageForm | undefined, c
 /** Takes in the form that a visitor sent to a published page. */
 export async function takeForm(state: State, page: PageRecord, request: Request): Promise<Response> {
   const sent = textsOf(await request.formData());
-  const document = visitedDocument(state, page);
+  const { document, frameOrigins } = visitedDocument(state, page);
   const language = languageOf(document);
   const texts = FORM_TEXTS[language];
   const read = readForm(sent);
@@ -57,7 +57,7 @@ export async function takeForm(state: State, page: PageRecord, request: Request)
     const problems = checked.problems.map(([name, problem]) => ({
       ...{ name, label: labels.get(name) ?? name, text: problemTexts[problem] },
     }));
-    return asPage(withTyped(document, sent, [title, text], problems), 422);
+    return asPage(withTyped(document, sent, [title, text], problems), 422, '', frameOrigins);
   }
   if (!hasAnswers(read)) return asPage(plainPage(...texts.empty, { language }), 400);
   storeLead(state, page, form, checked, read.isTrapped);
