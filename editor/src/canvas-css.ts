@@ -20,8 +20,10 @@ const POPUPS = () =>
 export const canvasCss = (): string =>
   [
     POPUPS(),
-    // What a countdown says is no part of the page.
-    '.timer-left *{pointer-events:none}',
+    // What a countdown says is no part of the page, and a press on the sign of an embed is one on the embed.
+    '.timer-left *,.embed-link *{pointer-events:none}',
+    '.embed-link::after{content:attr(href);max-width:100%;margin-top:12px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:.9rem;color:var(--muted)}',
+    '.embed-link[href="#"]::after{content:none}',
     '.gjs-selected{outline-color:#5a48e6!important}',
     '[data-changed]{outline:3px solid #16a34a!important;outline-offset:3px;border-radius:2px}',
     'html[data-marks-shared] [data-shared]:not(.gjs-selected){outline:2px dashed #0f8a6d;outline-offset:-2px}',

@@ -5,6 +5,8 @@ import { fieldLabels } from './captions.ts';
 import { countdownSettings } from './countdowns/countdown-settings.ts';
 import { timeLeft } from './countdowns/time-left.ts';
 import type { EditorStart } from './editor-start.ts';
+import { embedLink } from './embeds/embed-link.ts';
+import { embedSettings } from './embeds/embed-settings.ts';
 import { fieldSettings } from './form-fields.ts';
 import { copyWholeFields } from './forms/copy-field.ts';
 import { keepJson } from './kept-json.ts';
@@ -47,6 +49,8 @@ export function createEditor(start: EditorStart): Editor {
       popupClose,
       timeLeft,
       countdownSettings(start),
+      embedLink,
+      embedSettings(start),
       fieldLabels,
       fieldSettings,
       copyWholeFields,

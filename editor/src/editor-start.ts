@@ -70,6 +70,8 @@ export interface EditorStart {
   formWords: { optional: string; choose: string };
   /** Ours in a countdown, in the page's language. */
   timerWords: TimerWords;
+  /** Whether the account's plan shows other sites in pages. */
+  showsEmbeds: boolean;
   /** English names of the kinds of sections. */
   kinds: Readonly<Record<string, string>>;
 }

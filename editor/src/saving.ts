@@ -106,7 +106,7 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
   const publishNow = async () => {
     await finishTyping(editor);
     await catchUp();
-    return (await askAboutProblems(editor, deadLinks)) && autosave.save(send);
+    return (await askAboutProblems(editor, start, deadLinks)) && autosave.save(send);
   };
   /** Publishes once, however often it is asked for meanwhile. */
   const publish = (): Promise<boolean> => {

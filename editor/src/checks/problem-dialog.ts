@@ -1,4 +1,5 @@
 import type { Editor } from 'grapesjs';
+import type { EditorStart } from '../editor-start.ts';
 import { select } from '../elements.ts';
 import { make } from '../forms/form-controls.ts';
 import type { DeadLinks } from '../links/dead-links.ts';
@@ -20,6 +21,8 @@ const TEXTS: Readonly<Record<Problem['kind'], TextName>> = {
   unusedPopup: 'problemUnusedPopup',
   endlessCountdown: 'problemEndlessCountdown',
   pastCountdown: 'problemPastCountdown',
+  emptyEmbed: 'problemEmptyEmbed',
+  embedWithoutPlan: 'problemEmbedWithoutPlan',
 };
 
 /** What is wrong, in words; not every text names the words and the address. */
@@ -35,6 +38,8 @@ const IN_SETTINGS: ReadonlySet<Problem['kind']> = new Set([
   'noAlt',
   'endlessCountdown',
   'pastCountdown',
+  'emptyEmbed',
+  'embedWithoutPlan',
 ]);
 
 function goTo(editor: Editor, { kind, component }: Problem): void {
@@ -47,10 +52,16 @@ function goTo(editor: Editor, { kind, component }: Problem): void {
  * Points out what visitors would stumble over, with the way to each place.
  * @returns whether the page is to be published: nothing was found, or it is to be published all the same
  */
-export async function askAboutProblems(editor: Editor, deadLinks: DeadLinks): Promise<boolean> {
+export async function askAboutProblems(
+  editor: Editor,
+  { showsEmbeds }: Pick<EditorStart, 'showsEmbeds'>,
+  deadLinks: DeadLinks,
+): Promise<boolean> {
   const page = editor.getWrapper();
   await deadLinks.refresh();
-  const problems = page ? problemsOf(page, deadLinks.why, find('.page-name .path').textContent ?? '') : [];
+  const problems = page
+    ? problemsOf(page, deadLinks.why, find('.page-name .path').textContent ?? '', { showsEmbeds })
+    : [];
   if (problems.length === 0) return true;
   return new Promise((resolve) => {
     const dialog = make('dialog', { id: 'problems' });

@@ -2,19 +2,23 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import packaged, { type Component } from 'grapesjs';
 import { timeLeft } from '../countdowns/time-left.ts';
+import { embedLink } from '../embeds/embed-link.ts';
 import { markupNodes } from '../headless/markup-nodes.ts';
 import { problemsOf } from './problems.ts';
 
 const grapesjs = packaged as unknown as typeof packaged.default;
 
-function found(html: string, now?: string): string[] {
+function found(html: string, now?: string, showsEmbeds = true): string[] {
   const editor = grapesjs.init({
     headless: true,
-    plugins: [timeLeft],
+    plugins: [timeLeft, embedLink],
     parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
     components: html,
   });
-  const all = problemsOf(editor.getWrapper() as Component, undefined, '', now ? Date.parse(now) : Date.now());
+  const all = problemsOf(editor.getWrapper() as Component, undefined, '', {
+    showsEmbeds,
+    ...(now && { now: Date.parse(now) }),
+  });
   return all.map(({ kind, words, address }) => [kind, words, address].filter(Boolean).join(' '));
 }
 
@@ -91,4 +95,13 @@ test('a countdown without a day that there is, or that is over, is found by the 
   assert.deepEqual(found(timer(until, 'Mars/Olympus')), ['endlessCountdown Early prices']);
   assert.deepEqual(found(timer(until), '2026-12-24T16:59:59Z'), []);
   assert.deepEqual(found(timer(until), '2026-12-24T17:00:00Z'), ['pastCountdown Early prices']);
+});
+
+test('an embed without an address, or that the plan does not include, is found by the heading of its section', () => {
+  const embed = (href: string) =>
+    `<section class="embed"><h2>Where we are</h2><a class="embed-link" href="${href}"><span>Show</span></a></section>`;
+  assert.deepEqual(found(embed('#')), ['emptyEmbed Where we are']);
+  assert.deepEqual(found(embed('http://maps.example/')), ['emptyEmbed Where we are']);
+  assert.deepEqual(found(embed('https://maps.example/')), []);
+  assert.deepEqual(found(embed('https://maps.example/'), undefined, false), ['embedWithoutPlan Where we are']);
 });

@@ -1,8 +1,10 @@
 import { NEXT_STEP } from '@landfall/page/publish/next-step-link';
 import { linkAddress } from '@landfall/page/sanitize/link-address';
+import { embedAddress } from '@landfall/page/sections/parts/embed-link';
 import { endOf } from '@landfall/page/sections/parts/time-left';
 import type { Component } from 'grapesjs';
 import { endingOf, isCountdown } from '../countdowns/time-left.ts';
+import { isEmbed } from '../embeds/embed-link.ts';
 import { decoded, ownAnchor } from '../links/site-address.ts';
 import { hiddenScreens } from '../looks/looks.ts';
 import { isPopup } from '../popups/popup.ts';
@@ -21,7 +23,9 @@ export interface Problem {
     | 'hiddenRequired'
     | 'unusedPopup'
     | 'endlessCountdown'
-    | 'pastCountdown';
+    | 'pastCountdown'
+    | 'emptyEmbed'
+    | 'embedWithoutPlan';
   component: Component;
   /** What the element says, in at most 40 characters. */
   words: string;
@@ -84,13 +88,14 @@ const published = (component: Component): Component[] =>
 
 /**
  * What a visitor or a search engine would stumble over, in the order of the page. `placeOf` says of an address on the site
- * whether a page is missing there, or not online; `ownPath` is where the page itself stands, `now` the moment in milliseconds.
+ * whether a page is missing there, or not online; `ownPath` is where the page itself stands, `now` the moment in milliseconds, `showsEmbeds`
+ * whether the plan shows other sites in pages.
  */
 export function problemsOf(
   page: Component,
   placeOf: (address: string) => string = () => '',
   ownPath = '',
-  now = Date.now(),
+  { now = Date.now(), showsEmbeds = true }: { now?: number; showsEmbeds?: boolean } = {},
 ): Problem[] {
   // Those of samples, too: links to them go with them.
   const ids = new Set(['', 'top', ...everything(page).map((element) => String(attributesOf(element).id ?? ''))]);
@@ -110,6 +115,10 @@ export function problemsOf(
       const end = endOf(endingOf(component));
       if (end === null) return found('endlessCountdown', titleAround(component));
       return end <= now ? found('pastCountdown', titleAround(component)) : [];
+    }
+    if (isEmbed(component)) {
+      if (!embedAddress(String(href))) return found('emptyEmbed', titleAround(component));
+      return showsEmbeds ? [] : found('embedWithoutPlan', titleAround(component));
     }
     if (tag === 'h1') {
       headlines += 1;

@@ -18,4 +18,8 @@ test('elements of types of the editor’s own are the same elements without a br
     html({ type: 'time-left', classes: ['timer-left'], attributes: { 'data-until': '2026-12-24T18:00' } }),
     /<p [^<>]*class="timer-left"[^<>]*><\/p>/,
   );
+  assert.match(
+    html({ type: 'embed', classes: ['embed-link'], attributes: { href: 'https://maps.example/' } }),
+    /<a [^<>]*class="embed-link"[^<>]*><\/a>/,
+  );
 });

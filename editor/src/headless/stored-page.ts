@@ -5,6 +5,7 @@ import type { EditStep, PageOutline, SharedContents } from '@landfall/shared/con
 import packaged, { type Editor } from 'grapesjs';
 import { fieldLabels } from '../captions.ts';
 import { timeLeft } from '../countdowns/time-left.ts';
+import { embedLink } from '../embeds/embed-link.ts';
 import { madeUpIds } from '../idle-ids.ts';
 import { PAGE_SETTINGS } from '../page-settings.ts';
 import { popupClose } from '../popups/popup-close.ts';
@@ -41,7 +42,7 @@ function open({ data, html }: StoredPage): Editor {
     undoManager: false,
     headless: true,
     log: false,
-    plugins: [fieldLabels, popupClose, timeLeft],
+    plugins: [fieldLabels, popupClose, timeLeft, embedLink],
     parser: {
       parserCode: 'nodes',
       parsersCode: { nodes: markupNodes },

@@ -417,5 +417,14 @@ export declare const texts: {
   readonly countdownUnset: string;
   readonly problemEndlessCountdown: (title: string) => string;
   readonly problemPastCountdown: (title: string) => string;
+  readonly embedAddress: string;
+  readonly embedTitle: string;
+  readonly embedHeight: string;
+  readonly embedLabel: string;
+  readonly embedBadAddress: string;
+  readonly embedHint: string;
+  readonly embedNoPlan: string;
+  readonly problemEmptyEmbed: (title: string) => string;
+  readonly problemEmbedWithoutPlan: (title: string) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

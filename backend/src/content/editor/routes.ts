@@ -1,6 +1,7 @@
 import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
+import { hasFeature } from '../../commerce/plans/require-feature.ts';
 import { allowanceOf, usesLeft } from '../../commerce/usage/count-use.ts';
 import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
@@ -130,6 +131,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
           blocks: drawn.blocks,
           formWords: formWordsOf(model),
           timerWords: timerWordsOf(model),
+          showsEmbeds: hasFeature(account, 'custom_js'),
           kinds: KIND_NAMES,
         },
         await editorManifest(),

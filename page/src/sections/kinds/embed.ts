@@ -29,7 +29,7 @@ export const embed = defineKind({
   css: `
 .embed figure{margin:0}
 .embed-box>*{display:block;width:100%;border:1px solid var(--line);border-radius:var(--radius-xl);background:var(--soft)}
-.embed-box>a:first-child{display:grid;place-items:center;padding:24px;min-height:220px;text-decoration:none}
+.embed-box>a:first-child{display:grid;grid-template-columns:minmax(0,auto);place-content:center;place-items:center;padding:24px;min-height:220px;text-decoration:none}
 .embed-show{display:inline-block;padding:15px 28px;border:2px solid transparent;border-radius:var(--radius-b);background:var(--primary);color:var(--on-primary);font-weight:600;line-height:1.25}
 .embed-box>:not(:first-child){width:auto;margin-top:10px;border:0;background:none;font-size:.9rem;text-align:end}
 .embed figcaption{margin-top:14px;color:var(--muted);font-size:.95rem}

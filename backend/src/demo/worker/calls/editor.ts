@@ -87,7 +87,7 @@ export const editorRoutes: readonly Route[] = [
         ...{ theme: model.theme, language: model.language, languages: PAGE_LANGUAGES, siteName: project.name },
         words: { remaining: USES, allowance: USES, hasModel: false },
         themes: themesOffered(model.theme, {}),
-        ...{ formWords: formWordsOf(model), timerWords: timerWordsOf(model), kinds: KIND_NAMES },
+        ...{ formWords: formWordsOf(model), timerWords: timerWordsOf(model), showsEmbeds: true, kinds: KIND_NAMES },
       },
       await editorFiles(),
     );
