@@ -1,7 +1,7 @@
 import { WORDS } from '../languages/languages.ts';
 import { html, raw } from '../sections/html.ts';
+import { ICONS } from '../sections/icons.ts';
 import { embedAddress, embedHeight, isEmbedLink } from '../sections/parts/embed-link.ts';
-import { namedIcon } from '../sections/parts.ts';
 import { languageOf } from './form-markup.ts';
 
 /** It may run and keep what is its own, and nothing that reaches beyond the frame: neither lead the page away nor ask over it. */
@@ -46,16 +46,22 @@ function embedAt(part: string, show: string): { embed: Embed; end: number } | nu
 const RULES =
   '*{box-sizing:border-box}html,body{height:100%}body{margin:0;padding:16px;display:grid;place-content:center;justify-items:center;gap:12px;background:var(--soft);color:var(--muted);font:400 15px/1.5 var(--body);text-align:center;overflow-wrap:anywhere}a{padding:15px 28px;border:2px solid transparent;border-radius:var(--radius-b);background:var(--primary);color:var(--on-primary);font-weight:600;font-size:17px;line-height:1.25;text-decoration:none}a:hover{opacity:.92}a:focus-visible{outline:3px solid var(--accent);outline-offset:3px}';
 
-/** What the theme of a document says of colours and corners, and the letters of its buttons. */
+/** What the theme of a document says of colours and corners, and the letters of its texts. */
 function lookOf(document: string): string {
   const [tokens = ''] = /:root\{[^{}]*\}/.exec(document) ?? [];
-  const letters = document.match(/@font-face\{[^{}]*\}/g)?.filter((rule) => /family:Inter;font-weight:600;/.test(rule));
+  const letters = document
+    .match(/@font-face\{[^{}]*\}/g)
+    ?.filter((rule) => /family:Inter;font-weight:[46]00;/.test(rule));
   return (letters ?? []).join('') + tokens.replaceAll('<', '');
 }
 
+/** The sign of a link that opens elsewhere; dressed here, because the page's rules are for what its stored sections hold. */
+const outwards = (newTab: string) =>
+  html`<svg viewBox="0 0 24 24" width="15" height="15" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" role="img" aria-label="${newTab}">${raw(ICONS['arrow-up-right'])}</svg>`;
+
 function frameOf({ address, title, height, label }: Embed, look: string, language: string, newTab: string): string {
   const before = html`<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(look + RULES)}</style><a href="${address.href}">${label}</a><span>${address.host}</span></html>`;
-  return html`<iframe title="${title}" height="${height}" sandbox="${SANDBOX}" allow="fullscreen" loading="lazy" srcdoc="${before.markup}"></iframe><p><a href="${address.href}" target="_blank" rel="noopener">${address.host} ${namedIcon('arrow-up-right', newTab)}</a></p>`
+  return html`<iframe title="${title}" height="${height}" sandbox="${SANDBOX}" allow="fullscreen" loading="lazy" srcdoc="${before.markup}"></iframe><p><a href="${address.href}" target="_blank" rel="noopener">${title} ${outwards(newTab)}</a></p>`
     .markup;
 }
 
