@@ -52,7 +52,7 @@ function lookOf(document: string): string {
   const letters = document
     .match(/@font-face\{[^{}]*\}/g)
     ?.filter((rule) => /family:Inter;font-weight:[46]00;/.test(rule));
-  return (letters ?? []).join('') + tokens.replaceAll('<', '');
+  return [...(letters ?? []), tokens].join('').replaceAll('<', '');
 }
 
 /** The sign of a link that opens elsewhere; dressed here, because the page's rules are for what its stored sections hold. */
