@@ -22,6 +22,8 @@ import { registerVersionRoutes } from './content/pages/version-routes.ts';
 import { registerPageWriteRoutes } from './content/pages/write-routes.ts';
 import { registerWritingRoutes } from './content/pages/writing-routes.ts';
 import { registerPictureRoutes } from './content/pictures/routes.ts';
+import { registerCommentRoutes } from './content/previews/comment-routes.ts';
+import { registerReaderRoutes } from './content/previews/reader-routes.ts';
 import { registerPreviewRoutes } from './content/previews/routes.ts';
 import { registerProjectRoutes } from './content/projects/routes.ts';
 import { registerSearchRoutes } from './content/search/routes.ts';
@@ -177,6 +179,8 @@ export async function buildApp(context: Context): Promise<App> {
   registerVersionRoutes(app, context);
   registerScheduleRoutes(app, context);
   registerPreviewRoutes(app, context);
+  registerReaderRoutes(app, context);
+  registerCommentRoutes(app, context);
   registerRedirectRoutes(app, context);
   registerSharedSectionRoutes(app, context);
   registerWritingRoutes(app, context);

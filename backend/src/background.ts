@@ -6,6 +6,7 @@ import { registerScheduledPages } from './content/editor/scheduled-pages.ts';
 import { countOldVersions } from './content/pages/count-old-versions.ts';
 import { registerGeneration } from './content/pages/generation.ts';
 import { storeContents } from './content/pages/version-contents.ts';
+import { deleteOldComments } from './content/previews/comments.ts';
 import { registerPublishingJobs } from './content/publishing/publishing-jobs.ts';
 import { registerReplacedFiles } from './content/replaced-files/repoint-pages.ts';
 import { fillWords } from './content/search/fill-words.ts';
@@ -60,6 +61,7 @@ export async function startBackground(context: Context): Promise<void> {
   await context.jobs.sweep('events.pending', MINUTE, () => sweepPendingEvents(context));
   await context.jobs.sweep('events.old', HOUR, () => deleteOldEvents(context.db));
   await context.jobs.sweep('notifications.old', HOUR, () => deleteOldNotifications(context.db));
+  await context.jobs.sweep('comments.old', HOUR, () => deleteOldComments(context.db));
   await context.jobs.sweep('limits.over', 10 * MINUTE, () => deleteOldLimits(context.db));
   await context.jobs.sweep('sessions.expired', HOUR, () => deleteExpiredSessions(context.db));
 }

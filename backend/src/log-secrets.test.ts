@@ -111,6 +111,12 @@ test('a walk through the API with every kind of secret leaves none of them in th
   await executeSql('alter table sessions_away rename to sessions');
 
   await call('GET /v1/preview/token-of-a-preview');
+  await backend.app.inject({
+    ...{ method: 'POST', url: '/v1/preview/token-of-a-preview/comment' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'name=Reader-Ben&text=words-of-a-reader',
+  });
+  secrets.set('comment', 'words-of-a-reader');
   secrets.set('preview link', 'token-of-a-preview');
 
   // Visitors' words are theirs, too.

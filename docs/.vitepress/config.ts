@@ -82,7 +82,7 @@ export default defineConfig({
       group('Make pages', [
         entry('guides/index.md', 'Guides'),
         ...guides(),
-        ...docs('forms', 'funnels', 'experiments', 'pixels', 'custom-code', 'integrations', 'webhooks'),
+        ...docs('forms', 'funnels', 'experiments', 'comments', 'pixels', 'custom-code', 'integrations', 'webhooks'),
       ]),
       group('Run it', [
         ...docs('one-machine', 'operations', 'runbook', 'security', 'privacy', 'performance'),

@@ -1,6 +1,7 @@
 import 'grapesjs/dist/css/grapes.min.css';
 import './editor.css';
 import './chrome.css';
+import './comments.css';
 import './fields.css';
 import './links.css';
 import './looks.css';
@@ -16,6 +17,7 @@ import { nameSections } from './anchors.ts';
 import { registerBlocks } from './blocks.ts';
 import { connectCaptions } from './captions.ts';
 import { applyColorMode } from './color-mode.ts';
+import { connectComments } from './comments/connect-comments.ts';
 import { connectCopying } from './copy/copy-between-pages.ts';
 import { createEditor } from './create-editor.ts';
 import type { EditorStart } from './editor-start.ts';
@@ -90,6 +92,7 @@ function connect(editor: Editor, start: EditorStart): void {
   connectShortcuts(editor, { save: saving.flush, publish: saving.publish });
   connectPageSettings(editor, start);
   connectSharing(start, saving.flush);
+  void connectComments(editor, start);
   connectFind(editor);
   offerLocalCopies(editor, start, saving, shared);
   void connectShared(editor, start, shared, saving);

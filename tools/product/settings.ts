@@ -116,6 +116,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'pages.drafts',
       'pages.schedule',
       'pages.shared',
+      'previews.comments',
       'ai.edit',
       'leads',
       'lists.query',

@@ -17,7 +17,8 @@ const MAX_LABEL = 80;
 
 const idOf = (component: Component): string => String(component.get('attributes')?.id ?? '');
 
-function wordsOf(component: Component): string {
+/** What an element says, as markup on one line. */
+export function wordsOf(component: Component): string {
   const inner = component.components().models.map(wordsOf).join(' ');
   return `${component.get('content') ?? ''} ${inner}`
     .replace(/<[^<>]*>/g, ' ')

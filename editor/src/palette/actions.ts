@@ -22,6 +22,7 @@ const BUTTONS: readonly (readonly [name: TextName, selector: string, keys: strin
   ['find', '[data-action="find"]', 'Ctrl F'],
   ['pageSettings', '[data-action="page-settings"]', ''],
   ['share', '[data-action="share"]', ''],
+  ['comments', '[data-action="comments"]', ''],
   ['sharedShare', '#shared-panel [data-act="share"]', ''],
   ['viewPage', '[data-action="view"]', ''],
   ['desktop', '[data-device="desktop"]', ''],

@@ -1,6 +1,7 @@
 import { call } from '../calls.ts';
 import type { EditorStart } from '../editor-start.ts';
 import { choice, make } from '../forms/form-controls.ts';
+import { isOffered } from '../offered.ts';
 import { find } from '../start.ts';
 import { language, say } from '../texts.ts';
 
@@ -10,6 +11,8 @@ interface PreviewLink {
   url: string;
   /** Epoch seconds. */
   expires_at: number;
+  /** Whether its readers may comment. */
+  comments?: boolean;
 }
 
 const DAYS = ['1', '7', '30'] as const;
@@ -28,6 +31,13 @@ function sharing(base: string, save: () => Promise<boolean>): HTMLElement {
     DAYS.map((count) => [count, say('shareDays', Number(count))] as const),
     '7',
   );
+  // In sight once it is known that the deployment offers comments.
+  const comments = make('input', { type: 'checkbox', checked: true });
+  const allowing = make('label', { className: 'share-comments', hidden: true }, comments, say('shareComments'));
+  const offered = isOffered('previews.comments').then((isTrue) => {
+    allowing.hidden = !isTrue;
+    return isTrue;
+  });
   const create = make('button', { type: 'button', className: 'save' }, say('shareCreate'));
 
   const tell = (text: string, isWrong = false) => {
@@ -72,7 +82,13 @@ function sharing(base: string, save: () => Promise<boolean>): HTMLElement {
       'li',
       {},
       field,
-      make('div', {}, make('small', {}, say('shareUntil', endOf(link))), copying, withdrawing),
+      make(
+        'div',
+        {},
+        make('small', {}, say(link.comments ? 'shareUntilWithComments' : 'shareUntil', endOf(link))),
+        copying,
+        withdrawing,
+      ),
     );
   }
 
@@ -104,7 +120,8 @@ function sharing(base: string, save: () => Promise<boolean>): HTMLElement {
     tell(say('saving'));
     // Whoever opens the link at once is to see what is shown here.
     if (!(await save())) return refuse(say('shareUnsaved'));
-    const answer = await call('POST', base, { days: Number(days.value) });
+    const asked = { days: Number(days.value), ...((await offered) && { comments: comments.checked }) };
+    const answer = await call('POST', base, asked);
     if (answer.status !== 201) return refuse(answer.message ?? say('settingsOffline'));
     create.disabled = false;
     const made = answer.data as PreviewLink;
@@ -121,6 +138,7 @@ function sharing(base: string, save: () => Promise<boolean>): HTMLElement {
     { className: 'dialog-body' },
     make('p', { className: 'hint' }, say('shareHint')),
     make('div', { className: 'share-new' }, make('label', { className: 'field' }, say('shareFor'), days), create),
+    allowing,
     status,
     list,
   );

@@ -25,6 +25,7 @@ export { readMessage } from './message.ts';
 export * from './notification.ts';
 export * from './overview.ts';
 export * from './page.ts';
+export * from './page-comment.ts';
 export * from './page-edit.ts';
 export * from './page-redirect.ts';
 export * from './page-schedule.ts';

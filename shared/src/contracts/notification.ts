@@ -7,6 +7,7 @@ export const notificationTypes = [
   'page.published',
   'page.failed',
   'page.unscheduled',
+  'comment.created',
   'domain.activated',
   'domain.lost',
   'endpoint.failing',

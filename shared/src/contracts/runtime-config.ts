@@ -30,6 +30,7 @@ export const CAPABILITIES = [
   'pages.drafts',
   'pages.schedule',
   'pages.shared',
+  'previews.comments',
   'templates',
   'leads',
   'lists.query',

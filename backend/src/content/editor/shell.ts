@@ -35,6 +35,8 @@ const SCHEDULE = icon(
   '<path d="M8 2v4M16 2v4M3 10h18M21 11V6a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h5"/><circle cx="17" cy="17" r="5"/><path d="M17 15v2l1.500 1"/>',
 );
 
+const COMMENTS = icon('<path d="M21 12a8 8 0 0 1-11.600 7.100L4 20.500l1.400-4.600A8 8 0 1 1 21 12Z"/>');
+
 const FIND = icon('<circle cx="11" cy="11" r="7"/><path d="m20 20-4-4"/>');
 
 const COMMANDS = icon('<path d="M15 6v12a3 3 0 1 0 3-3H6a3 3 0 1 0 3 3V6a3 3 0 1 0-3 3h12a3 3 0 1 0-3-3"/>');
@@ -148,6 +150,7 @@ export const editorShell = (page: Pick<PageRow, 'title' | 'path'>, start: Editor
 <div class="page-name"><h1>${page.title}</h1><p><span class="path">${page.path}</span><span class="published" role="status" data-published="true"></span></p></div>
 <button type="button" class="tool" data-action="page-settings" ${named('pageSettings')} ${hinted('pageSettings')} aria-haspopup="dialog">${SETTINGS}</button>
 <button type="button" class="tool" data-action="share" ${named('share')} ${hinted('share')} aria-haspopup="dialog">${SHARE}</button>
+<button type="button" class="tool" data-action="comments" ${named('comments')} ${hinted('comments')} aria-controls="comments" aria-expanded="false" hidden>${COMMENTS}<span data-comments-count></span></button>
 <button type="button" class="tool" data-action="find" ${named('find')} ${hinted('find')} aria-haspopup="dialog">${FIND}</button></div>
 <div class="devices" role="group" ${named('screenSize')}>${DEVICES.map(
     ([id, path]) =>

@@ -1,4 +1,4 @@
-import { dataOf, messageResponse } from '@landfall/shared/contracts';
+import { dataOf, flag, messageResponse } from '@landfall/shared/contracts';
 import { endpoint } from '@landfall/shared/endpoints';
 import * as v from 'valibot';
 
@@ -12,6 +12,8 @@ const previewLink = v.object({
   url: v.string(),
   /** Epoch seconds. */
   expires_at: v.number(),
+  /** Whether its readers may comment. */
+  comments: v.boolean(),
 });
 export type PreviewLink = v.InferOutput<typeof previewLink>;
 
@@ -30,7 +32,7 @@ export const createPreviewLink = endpoint({
   method: 'POST',
   path,
   access: 'pages:write',
-  body: v.object({ days: v.picklist(PREVIEW_DAYS) }),
+  body: v.object({ days: v.picklist(PREVIEW_DAYS), comments: flag }),
   responses: { 201: dataOf(previewLink) },
   errors: ['conflict'],
 });
@@ -48,6 +50,19 @@ export const viewPreview = endpoint({
   method: 'GET',
   path: '/v1/preview/:token',
   access: 'public',
+  query: v.object({ on: v.optional(v.pipe(v.string(), v.maxLength(200)), '') }),
+  responses: {},
+  file: 'text/html',
+});
+
+const field = v.optional(v.string(), '');
+
+/** What a reader says of a section, as the form of the preview sends it. */
+export const commentOnPreview = endpoint({
+  method: 'POST',
+  path: '/v1/preview/:token/comment',
+  access: 'public',
+  body: v.object({ on: field, thread: field, nonce: field, name: field, text: field }),
   responses: {},
   file: 'text/html',
 });

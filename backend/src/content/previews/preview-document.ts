@@ -22,6 +22,9 @@ export const PREVIEWING = task<typeof run>(new URL('./preview-work.ts', import.m
 /** Bytes of documents that are kept in memory, each until its page changes. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 
+/** What a section's key and name weigh at most, about. */
+const SECTION_BYTES = 500;
+
 /** Milliseconds until what could not be drawn is tried again. */
 const FAILED_STAYS = 30_000;
 
@@ -32,10 +35,10 @@ const FAILED_STAYS = 30_000;
 export function previewDocuments(context: Context) {
   const kept = new LRUCache<string, PreviewAnswer>({
     maxSize: KEPT_BYTES,
-    sizeCalculation: ({ document }) => document.length * 2 + 1,
+    sizeCalculation: ({ document, sections }) => document.length * 2 + sections.length * SECTION_BYTES + 1,
   });
   const failed = new LRUCache<string, AppError>({ max: 1_000, ttl: FAILED_STAYS });
-  const underway = new Map<string, Promise<string>>();
+  const underway = new Map<string, Promise<PreviewAnswer>>();
 
   async function draftOf({ page, project }: Previewed) {
     const draft = await readDraft(context.db, page.id);
@@ -46,7 +49,7 @@ export function previewDocuments(context: Context) {
     return { data: draft.data as Record<string, unknown>, shared, model, files: filesOf(context), head };
   }
 
-  return async (previewed: Previewed): Promise<string | null> => {
+  return async (previewed: Previewed): Promise<PreviewAnswer | null> => {
     const { page, project, draft } = previewed;
     const isNewer = draft !== null && draft.version >= page.version;
     const { publishedKey } = page;
@@ -65,14 +68,14 @@ export function previewDocuments(context: Context) {
     ]);
     const now = Date.now();
     const known = kept.get(key);
-    if (known && (known.changesAt === null || known.changesAt > now)) return known.document;
+    if (known && (known.changesAt === null || known.changesAt > now)) return known;
     const failure = failed.get(key);
     if (failure) throw failure;
     const make = async () => {
       const contents = isNewer ? await draftOf(previewed) : (await readStored(context, publishedKey ?? '')).toString();
-      const made = await context.work.threads.run(PREVIEWING, project.userId, { contents, step, origin, now });
-      kept.set(key, made);
-      return made.document;
+      const answer = await context.work.threads.run(PREVIEWING, project.userId, { contents, step, origin, now });
+      kept.set(key, answer);
+      return answer;
     };
     const noting = async () => {
       try {

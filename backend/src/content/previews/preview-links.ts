@@ -21,6 +21,7 @@ const toLink = ({ config }: Linking, row: typeof pagePreviews.$inferSelect): Pre
   preview_id: row.id,
   url: `${config.publicUrl}/v1/preview/${row.token}`,
   expires_at: toEpochSeconds(row.expiresAt),
+  comments: row.comments,
 });
 
 /** The links of a page that work, newest first. */
@@ -37,7 +38,7 @@ export async function listPreviews(context: Linking & { db: Database }, pageId: 
 export async function createPreview(
   context: Linking & Pick<Context, 'db'>,
   pageId: string,
-  days: number,
+  { days, comments }: { days: number; comments: boolean },
 ): Promise<PreviewLink> {
   const isOfPage = eq(pagePreviews.pageId, pageId);
   return context.db.transaction(async (tx) => {
@@ -50,7 +51,10 @@ export async function createPreview(
       throw new AppError('conflict', { message: `A page has ${MOST} links at most. Withdraw one first.` });
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = new Date(Date.now() + days * DAY_MS);
-    const [row] = await tx.insert(pagePreviews).values({ id: randomUUID(), pageId, token, expiresAt }).returning();
+    const [row] = await tx
+      .insert(pagePreviews)
+      .values({ id: randomUUID(), pageId, token, expiresAt, comments })
+      .returning();
     if (!row) throw new AppError('internal');
     return toLink(context, row);
   });
@@ -69,6 +73,8 @@ export interface Previewed {
   project: ProjectRow;
   /** Of the editor's draft; null where there is none with contents. */
   draft: { version: number; stamp: string } | null;
+  /** Whether its readers may comment. */
+  comments: boolean;
 }
 
 /**
@@ -93,6 +99,7 @@ export async function previewedPage(db: Database, token: string): Promise<Previe
     .select({
       page: LISTED,
       project: projects,
+      comments: pagePreviews.comments,
       draft: {
         version: pageDrafts.version,
         stamp: pageDrafts.stamp,
@@ -113,6 +120,6 @@ export async function previewedPage(db: Database, token: string): Promise<Previe
       ),
     );
   if (!found) return null;
-  const { page, project, draft } = found;
-  return { page, project, draft: draft?.has ? { version: draft.version, stamp: draft.stamp } : null };
+  const { page, project, draft, comments } = found;
+  return { page, project, comments, draft: draft?.has ? { version: draft.version, stamp: draft.stamp } : null };
 }

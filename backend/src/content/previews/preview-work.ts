@@ -1,3 +1,4 @@
+import { type DocumentParts, findParts } from '@landfall/page/pins/find-parts';
 import { withCountdowns } from '@landfall/page/publish/countdowns';
 import { withNextStep } from '@landfall/page/publish/next-step';
 import { buildDocument } from '@landfall/page/sections/document';
@@ -33,8 +34,8 @@ interface PreviewQuestion {
   now: number;
 }
 
-/** A document to look at, until a countdown of it says something else. */
-export interface PreviewAnswer {
+/** A document to look at, until a countdown of it says something else, and its parts, which are commented on. */
+export interface PreviewAnswer extends DocumentParts {
   document: string;
   /** Milliseconds; null where none ever does. */
   changesAt: number | null;
@@ -65,6 +66,7 @@ function drawn({ data, shared, model, files, head }: Draft): string {
 }
 
 export function run({ contents, step, origin, now }: PreviewQuestion): PreviewAnswer {
-  const { document, changesAt } = withCountdowns(typeof contents === 'string' ? contents : drawn(contents), now);
-  return { changesAt, document: withSiteLinks(withEditorAssets(withNextStep(document, step)), origin) };
+  const { document: made, changesAt } = withCountdowns(typeof contents === 'string' ? contents : drawn(contents), now);
+  const document = withSiteLinks(withEditorAssets(withNextStep(made, step)), origin);
+  return { document, changesAt, ...findParts(document) };
 }

@@ -23,6 +23,7 @@ const THINGS: Partial<Record<NotificationType, string>> = {
   'page.published': 'page',
   'page.failed': 'page',
   'page.unscheduled': 'page',
+  'comment.created': 'page',
   'domain.activated': 'domain',
   'domain.lost': 'domain',
   'token.created': 'token',

@@ -8,6 +8,7 @@ import { toStoredFile } from '../../content/files/files.ts';
 import { keyOf } from '../../content/files/upload.ts';
 import { toPage } from '../../content/pages/pages.ts';
 import { listRedirects } from '../../content/pages/redirects.ts';
+import { listThreads } from '../../content/previews/comments.ts';
 import { type ProjectRow, toProject } from '../../content/projects/projects.ts';
 import { readSeo } from '../../content/seo/seo.ts';
 import { sharedOf, toShared } from '../../content/shared-sections/shared-sections.ts';
@@ -115,7 +116,8 @@ async function* exportPage(context: Context, id: string, origin: string, name: s
   const redirects = await listRedirects(db, id);
   const contents = { sections: page.sections, facts: page.facts, editor_data: page.editorData, draft, redirects };
   const tried = await experimentsOf(db, id);
-  yield json(`${name}.json`, { ...toPage(page, origin), ...contents, experiments: tried });
+  const comments = await listThreads(db, id);
+  yield json(`${name}.json`, { ...toPage(page, origin), ...contents, experiments: tried, comments });
   if (page.publishedKey) yield* object(context, page.publishedKey, `${name}.html`);
   if (page.previewKey) yield* object(context, page.previewKey, `${name}.webp`);
 }

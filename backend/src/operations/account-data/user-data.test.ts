@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { generate } from 'otplib';
 import { applyProviderEvent } from '../../commerce/payments/order-events.ts';
 import { png } from '../../content/files/sample-files.ts';
+import { storeComment } from '../../content/previews/comments.ts';
 import { PART } from '../../platform/db/in-parts.ts';
 import { discarded, files, invoices, mails, pages, projects, sessions, users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
@@ -77,6 +78,9 @@ function stored(): string[] {
 
 test('everything that is kept can be taken along, and no secret', async () => {
   const person = await settled();
+  const pin = { key: 'hero', name: 'Launch' };
+  const said = { name: 'Ben', text: 'Larger, please', nonce: 'first-of-ben', thread: '' };
+  assert.equal(await storeComment(backend.context.db, person.pageId, pin, said), null);
   const answer = await fetch(`${origin}/v1/api/user/export`, {
     method: 'POST',
     headers: { accesstokenapp: person.token, 'content-type': 'application/json' },
@@ -100,6 +104,7 @@ test('everything that is kept can be taken along, and no secret', async () => {
   const page = read(`${folder}/pages/${person.pageId}.json`);
   assert.equal(page.path, '/launch');
   assert.ok('sections' in page && 'facts' in page);
+  assert.equal(page.comments[0].comments[0].text, 'Larger, please');
   assert.equal(read(`${folder}/project.json`).brand.scheme, 'light');
   assert.match(archive.get(`${folder}/pages/${person.pageId}.html`)?.toString() ?? '', /^<!doctype html>/);
   const deleted = read(`trash/page-${person.deletedId}.json`);

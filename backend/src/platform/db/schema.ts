@@ -832,12 +832,54 @@ export const pagePreviews = pgTable(
     /** What the link ends in. */
     token: text('token').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    /** Whether its readers may comment. */
+    comments: boolean('comments').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('page_previews_token').on(table.token),
     index('page_previews_page').on(table.pageId, table.createdAt.desc()),
   ],
+);
+
+/** What readers of preview links talk about: each thread belongs to a section of a page. */
+export const pageCommentThreads = pgTable(
+  'page_comment_threads',
+  {
+    id: text('id').primaryKey(),
+    pageId: text('page_id')
+      .notNull()
+      .references(() => pages.id, { onDelete: 'cascade' }),
+    /** The section's anchor, or what stands for it where it has none. */
+    section: text('section').notNull(),
+    /** What the section was called when the thread began. */
+    sectionName: text('section_name').notNull(),
+    resolvedAt: moment('resolved_at'),
+    /** When somebody last answered, resolved or opened it. */
+    updatedAt: updatedAt(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('page_comment_threads_page').on(table.pageId, table.createdAt),
+    index('page_comment_threads_updated').on(table.updatedAt),
+  ],
+);
+
+/** The comments of a thread: of readers, and its page's owner's answers. */
+export const pageComments = pgTable(
+  'page_comments',
+  {
+    id: text('id').primaryKey(),
+    threadId: text('thread_id')
+      .notNull()
+      .references(() => pageCommentThreads.id, { onDelete: 'cascade' }),
+    isOwner: boolean('is_owner').notNull(),
+    /** What its reader is called; empty for the owner. */
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('page_comments_thread').on(table.threadId, table.createdAt)],
 );
 
 /** The addresses that published pages had before: whoever comes there is led to the page. Written by triggers on `pages`. */

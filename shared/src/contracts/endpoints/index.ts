@@ -15,6 +15,7 @@ export * from './integrations.ts';
 export * from './leads.ts';
 export * from './notifications.ts';
 export * from './overview.ts';
+export * from './page-comments.ts';
 export * from './page-edits.ts';
 export * from './page-redirects.ts';
 export * from './page-schedules.ts';

@@ -1,0 +1,32 @@
+// Made of en.po by `npm run texts`.
+export declare const texts: {
+  readonly bar: string;
+  readonly open: (count: number) => string;
+  readonly comment: string;
+  readonly commentOn: (section: string) => string;
+  readonly commentsOn: (count: number, section: string) => string;
+  readonly comments: (section: string) => string;
+  readonly kind: (kind: string) => string;
+  readonly close: string;
+  readonly owner: string;
+  readonly resolvedCount: (count: number) => string;
+  readonly reply: string;
+  readonly newComment: string;
+  readonly yourName: string;
+  readonly yourReply: string;
+  readonly sendComment: string;
+  readonly sendReply: string;
+  readonly seen: string;
+  readonly gone: string;
+  readonly problemName: (count: number) => string;
+  readonly problemText: string;
+  readonly problemLong: (count: number) => string;
+  readonly problemFull: string;
+  readonly problemDay: string;
+  readonly problemGone: string;
+  readonly problemOften: (count: number) => string;
+  readonly endedComment: string;
+  readonly closedComment: string;
+  readonly yourText: string;
+};
+export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;
