@@ -83,6 +83,64 @@ test('several dates are each what they are of', () =>
     'date | Apply | until 12 Jan',
   ]));
 
+describe('who somebody is', () => {
+  for (const [text, expected] of [
+    ['Soy fontanero en Valladolid y quiero una página para que me llamen.', 'about | Soy fontanero en Valladolid'],
+    [
+      'Les escribo en nombre de la Asociación Manos Despiertas, de Cuenca. Somos 74 voluntarios.',
+      'about | Asociación Manos Despiertas, de Cuenca.',
+    ],
+    [
+      'Colloque à Lyon. Intervenants : Hélène Marchetti (historienne), Karim Ouali (ingénieur du son)',
+      'person | Karim Ouali | ingénieur du son',
+    ],
+    ['Corso di foto. Docente: Marta Bellini', 'person | Marta Bellini | Docente'],
+    [
+      'Rota software. Quote from Denise Okafor, manager at Larch House: "I do the rota in 20 minutes now."',
+      'quote | Denise Okafor | manager at Larch House | I do the rota in 20 minutes now.',
+    ],
+  ] as const)
+    test(text, () => assert.ok(factsOf(text).includes(expected), factsOf(text).join('\n')));
+});
+
+test('items that are counted lose their numbers', () =>
+  assert.deepEqual(factsOf('A course. Week by week: 1 what to keep, 2 invoices, 3 expenses.').slice(1), [
+    'offer | What to keep | [Week by week]',
+    'offer | Invoices | [Week by week]',
+    'offer | Expenses | [Week by week]',
+  ]));
+
+test('one thing with an adjective is no two', () =>
+  assert.ok(factsOf('Banda de forró. 5 músicos, show de 2 horas, som e luz próprios.').join('').includes('som e luz')));
+
+test('prices in the brackets of a sentence leave it whole', () =>
+  assert.deepEqual(
+    factsOf('Agriturismo. Abbiamo camere, cucina la sera (menù a 32 €, bambini 15 €) e facciamo olio nostro.').filter(
+      (fact) => fact.startsWith('offer'),
+    ),
+    [],
+  ));
+
+test('what is collected in a shop is no money that is raised', () =>
+  assert.ok(
+    factsOf('Fietsen in Utrecht. Ophalen bij Rotsoord 12, of we brengen hem voor € 10 binnen de stad.').every(
+      (fact) => !fact.startsWith('goal'),
+    ),
+  ));
+
+test('a sum is no phone', () =>
+  assert.ok(
+    factsOf('vacature kok in Hoorn, salaris € 2.650-3.100 bruto. bel 06 5550 0127').every(
+      (fact) => !/^contact.*2\.650/.test(fact),
+    ),
+  ));
+
+test('a unit may have several words', () =>
+  assert.deepEqual(factsOf('Rota software. Studio £2.50 per staff member per month, agency £9 per month.').slice(1), [
+    'offer | Studio | £2.50 | per staff member per month',
+    'offer | Agency | £9 | per month',
+  ]));
+
 describe('a programme in one sentence', () => {
   test('is a step for each time, with what goes on after it', () =>
     assert.deepEqual(
@@ -196,6 +254,12 @@ describe('what is told to whoever makes the page', () => {
     ['A bakery looks for a baker. Not "rockstar baker" or "family" talk.', /rockstar/],
     ['Clínica en Valencia. Por favor, nada de fotos de archivo, y que no dé miedo.', /no dé miedo/],
     ['Job ad page. Night baker in Bristol.', /Job ad/],
+    ['Rota software. Headline idea: something about Sundays (improve on it).', /something about Sundays/],
+    ['Welders wanted. Closing date Aug 15 - no scratch that, open until filled.', /Aug 15/],
+    ['Banda de forró. Repertório não precisa listar.', /precisa listar/],
+    ['Banda de forró. Não citar a briga com o sanfoneiro, óbvio.', /[Óó]bvio/],
+    ['Agriturismo a Pienza. Meglio partire dalle camere, poi la cucina.', /Meglio partire/],
+    ['Fontanero en Jaén. No pongas que trabajo solo, que la gente piensa que voy a tardar.', /tardar/],
     ['Cours d’accordéon à Rennes. mon mail loic@accordeon.example (pas le téléphone, trop d’appels)', /trop d’appels/],
   ] as const)
     test(text, () => {

@@ -19,14 +19,24 @@ const listsShort = (text: string): boolean => {
   const parts = text.split(LISTED);
   return parts.length > 1 && parts.every((part) => countWords(part) <= MOST_LISTED);
 };
+const AFTER_NAME = /(?<!\p{L})\p{Lu}[\p{L}'’-]+ (?:(?:de|del|van|von|di|da|Le|La) )?\p{Lu}[\p{L}'’-]+ $/u;
+const MOST_OF_ROLE = 4;
+const NEAR = 60;
 const TELLS_FROM = TO_WRITER + 0.5;
 
 /** A text without the brackets that are meant for the writer: "[insert photo]", "(check with Jen)". */
 export function withoutAsides(text: string, lexicon: Lexicon): { text: string; asides: string[] } {
   const asides: string[] = [];
   if (!/[[(]/.test(text)) return { text, asides };
-  const left = text.replace(BRACKETS, (bracket) => {
+  const left = text.replace(BRACKETS, (bracket, at: number) => {
     const inner = bracket.slice(1, -1).trim();
+    // "Karim Ouali (ingénieur du son)": what somebody does.
+    if (
+      AFTER_NAME.test(text.slice(Math.max(0, at - NEAR), at)) &&
+      countWords(inner) <= MOST_OF_ROLE &&
+      !UNSURE.test(inner)
+    )
+      return bracket;
     const remark =
       bracket.startsWith('[') ||
       UNSURE.test(inner) ||

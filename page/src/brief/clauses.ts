@@ -18,7 +18,7 @@ import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { runOnSpans } from './run-on-spans.ts';
 import { goesOnUnsaid, markUnsaid, sparesVisitors } from './unsaid.ts';
 import { DENIES, PLEASE } from './words/any-language.ts';
-import { KEPT_OUT } from './words/unsaid.ts';
+import { KEPT_OUT, NEED_NOT_LIST } from './words/unsaid.ts';
 
 export interface Clause {
   kind: ClauseKind;
@@ -59,7 +59,11 @@ export function clausesOf(
   // "Interessenten sollen Name, Telefon und E-Mail hinterlassen": the verb after the list holds it together.
   if (endsInForm(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
   if (isReminder(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: sentence.split(/, /) }];
-  if (isTakenBack(sentence) || (KEPT_OUT.test(sentence) && !lexicon.addressed.test(sentence)))
+  if (
+    isTakenBack(sentence) ||
+    NEED_NOT_LIST.test(sentence) ||
+    (KEPT_OUT.test(sentence) && !lexicon.addressed.test(sentence))
+  )
     return [{ kind: 'order', text: sentence, parts: [sentence] }];
   if (speaksToVisitors(sentence) || sparesVisitors(sentence, lexicon) || opensAllInSums(sentence, lexicon))
     return [{ kind: 'content', text: sentence, parts: [sentence] }];
@@ -104,16 +108,26 @@ export function clausesOf(
   followForbidding(pieces, sentence, lexicon);
   markRemarks(pieces, sentence, lexicon, { near, around });
   for (const piece of pieces) if (told.has(piece.start)) piece.kind = 'content';
-  introduce(pieces, sentence);
+  introduce(pieces, sentence, lexicon);
   markUnsaid(pieces, sentence);
   markLeads(pieces, sentence);
   return merged(pieces, sentence);
 }
 
+/** "Don't mention the row, obviously" */
+const SURELY =
+  /^(?:obviously|of course|naturally|clearly|óbvio|obviamente|claro|por supuesto|desde luego|natürlich|logisch|selbstverständlich|évidemment|bien sûr|ovviamente|naturalmente|natuurlijk|uiteraard|oczywiście)[.!]?$/iu;
+
 /** "Por favor, nada de fotos, y que no dé miedo": what else is asked for, in a sentence that asks. */
 const ASKS_THAT = /^(?:y |e |et )?(?:que|qu['’]|che) (?:no|não|non|ne|n['’])(?!\p{L})/iu;
+/** "No pongas que trabajo solo, que la gente piensa mal": why. */
+const WHAT_PEOPLE_THINK = /^(?:que|porque) (?:la gente|los clientes|luego|todos?|as pessoas|o pessoal) /iu;
 const asksThat = (text: string, before: Piece, sentence: string): boolean =>
-  before.kind === 'order' && PLEASE.test(sentence) && ASKS_THAT.test(text.trim()) && !/\d/.test(text);
+  before.kind === 'order' &&
+  !/\d/.test(text) &&
+  (WHAT_PEOPLE_THINK.test(text.trim()) ||
+    SURELY.test(text.trim()) ||
+    (PLEASE.test(sentence) && ASKS_THAT.test(text.trim())));
 
 /** "Rappel : déontologie, donc pas de comparaison, pas de témoignages": what to keep in mind while writing. */
 const REMINDS =
@@ -168,6 +182,8 @@ function endsInForm(sentence: string, lexicon: Lexicon): boolean {
 
 const INTRODUCES =
   /^(?:\p{L}{2,10}, )?(?:i['’]?m|i am|my name is|je suis|je m['’]appelle|soy|me llamo|sono|mi chiamo|ich bin|ich heiße|ik ben|ik heet|jestem|nazywam się|sou(?: [oa])?|chamo-me|me chamo) \p{L}{2,20}(?: \p{L}{2,20}){1,2}$/iu;
+const IS_OF_TRADE =
+  /^(?:i['’]?m|i am|we['’]?re|we are|soy|somos|sou|je suis|nous sommes|ich bin|wir sind|sono|siamo|ik ben|wij zijn|we zijn|jestem|jesteśmy) (?!(?:looking|thinking|planning|trying|not|buscando|a la recherche|à la recherche|auf der suche|cercando|op zoek)(?!\p{L}))(?:an? |une? |un |eine? |einen |een |uma? )?\p{L}{4}[^.!?]{0,80}$/iu;
 const hasName = (text: string): boolean =>
   text
     .split(' ')
@@ -175,8 +191,17 @@ const hasName = (text: string): boolean =>
     .every((word) => /^\p{Lu}/u.test(word));
 
 /** "I'm Sidonie Marchal, caterer in Épinal, and I'd like a page": who it is, beside what they do. */
-function introduce(pieces: readonly Piece[], sentence: string): void {
+function introduce(pieces: readonly Piece[], sentence: string, lexicon: Lexicon): void {
   const [first, next] = pieces;
+  const opening = first ? sentence.slice(first.start, first.end).trim() : '';
+  // "I'm a plumber in Leeds and want a page": what somebody does, before the request.
+  if (
+    first?.kind === 'order' &&
+    pieces.length > 1 &&
+    IS_OF_TRADE.test(opening) &&
+    lexicon.wantsPage.test(sentence.slice(next?.start))
+  )
+    first.kind = 'content';
   if (first?.kind !== 'order' || next?.kind !== 'content') return;
   const text = sentence.slice(first.start, first.end).trim().replace(/,$/, '');
   if (INTRODUCES.test(text) && hasName(text)) first.kind = 'content';

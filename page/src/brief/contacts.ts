@@ -84,6 +84,7 @@ function isPhone(value: string, before: string, language: string): boolean {
   const digits = value.replace(/\D/g, '');
   if (digits.length < 6 || digits.length > 15) return false;
   if (REGISTERED.test(before) && !value.startsWith('+')) return false;
+  if (/[€£$] $/.test(before)) return false;
   if (CALLED.test(before)) return true;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d ?[-/–] ?(?:19|20)\d\d$/.test(value)) return false;
   if (/\d{1,2}\.\d\d ?-|^\d{1,3}(?:[. ]000)+$|^\d{1,2}\/\d{1,2}\//.test(value)) return false;

@@ -122,6 +122,9 @@ function offersUnderLabel(text: string, context: Context): FoundFact[] | null {
   return price && (several || /\p{L}{3}/u.test(parts.rest.slice(0, price.index))) ? withLabel(text, context) : null;
 }
 
+const PLANS =
+  /^(?:proof|social proof|trust|usp|claim|hook|product|produkt|producto|produit|prodotto|kicker|subline|subtitle|untertitel|subtítulo|sous-titre|beweis)$/iu;
+
 /** A text with a short label before a colon whose words are known. */
 function withLabel(text: string, context: Context): FoundFact[] | null {
   const parts = labelled(text);
@@ -129,6 +132,8 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
   const called = roleOf(parts.label, context.lexicon);
   // "Personas mayores: martes" names nobody.
   const role = called === 'team' && /^\p{Ll}/u.test(parts.rest) ? undefined : called;
+  // "Proof: used by 140 homes": what kind of sentence it is, in words of whoever plans a page.
+  if (PLANS.test(parts.label)) return factsOf(parts.rest, context);
   const person = personUnder(parts.label, parts.rest, context.lexicon);
   if (person) return [person];
   const several = role === undefined ? peopleWithBrackets(parts.rest) : null;
@@ -245,7 +250,13 @@ function plain(text: string, context: Context): FoundFact[] {
   if (reached?.kind === 'contact' && found.every(({ kind }) => kind === 'contact') && isWhom(named, text))
     return found.map((fact) =>
       fact === reached
-        ? { ...fact, text: ONLY_ACTS.test(withoutReach(named)) ? '' : tidied(withoutReach(named)) }
+        ? {
+            ...fact,
+            text:
+              ONLY_ACTS.test(withoutReach(named)) || (found.length > 1 && HOW_ONLY.test(tidied(named)))
+                ? ''
+                : tidied(withoutReach(named)),
+          }
         : fact,
     );
   const date = found.find(({ kind }) => kind === 'date');

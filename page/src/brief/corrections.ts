@@ -39,6 +39,9 @@ const MARKER = new RegExp(
   String.raw`(?<=[\p{L}\d€£$%).…,–—-])(?:${SPACE}{1,5}(?<sure>${words(CORRECTS)}|${words(ANNOUNCES)}(?=[,:] ))(?!\p{L})${SPACE}{1,5}|(?:, ?|…|\.{3} ?| [–—-] )${words(MAY_CORRECT)}[,…–—]{1,3} ?|(?<=\d| (?:euros?|pounds?|quid|zł|reais)) (?<between>${words(MAY_CORRECT)}) (?=\d))(?=\S)`,
   'giu',
 );
+/** "Closing date Aug 15 - no scratch that, open until filled": a clause that is taken back for what follows. */
+const SCRATCHED =
+  /(?<=^|[.!?;] )[^.!?;\n]{4,60}? ?(?:[–—,-]|\.\.\.|…) ?(?:no,? |wait,? |sorry,? )?(?:scratch|strike|forget|ignore) that,? (?=\p{L}[^.!?\n\d]{3,80}(?:[.!?]|$))/giu;
 const SENTENCE_END = /[.!?](?!\.)\s/u;
 const SENTENCE_WITHIN = /(?<!\.)[.!?]\s/u;
 const ONLY_IS =
@@ -71,6 +74,7 @@ export function withCorrections(text: string, language = ''): Corrected {
       return '';
     };
     let left = line
+      .replace(SCRATCHED, takeOut)
       .replace(MENTIONS, (said) =>
         MENTIONED.test(said) && (MENTIONING.test(said) || said.endsWith('?')) && !OF_US.test(said)
           ? takeOut(said)

@@ -1,7 +1,7 @@
 import { INSTEAD } from './actions.ts';
 import { letThem } from './let-them.ts';
 import type { Lexicon } from './lexicon.ts';
-import { saysHowPageShouldBe, uncovered, wantsLook } from './page-wishes.ts';
+import { BETTER_START, saysHowPageShouldBe, uncovered, wantsLook } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
 import {
   AT_THE_TOP,
@@ -84,7 +84,7 @@ export function kindByRules(clause: string, lexicon: Lexicon): ClauseKind {
   const text = clause.trim().replace(/^[^\p{L}\p{N}"“„«]+/u, '');
   const bare = plainClause(text, lexicon);
   if (isQuotation(text)) return 'content';
-  if (NOT_THESE_WORDS.test(text) || FILM_FIRST.test(text)) return 'order';
+  if ([NOT_THESE_WORDS, FILM_FIRST, BETTER_START].some((pattern) => pattern.test(text))) return 'order';
   if ([SHALL_BE, NOT_SAID_THAT, YOU_MAY_USE].some((pattern) => pattern.test(text))) return 'order';
   if (letThem(bare)) return isForm(bare, lexicon) ? 'order' : 'act';
   if (bare === '') return /\p{L}/u.test(text) ? 'order' : 'content';

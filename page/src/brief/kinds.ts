@@ -65,8 +65,11 @@ const FOR_EACH =
   /\d ?[€£$]? ?(?:for (?:every|each)|por cada|pour chaque|für (?:jeden|jede|je)|per ogni|voor (?:elke|iedere)|za każd\p{L}{1,2}) [€£$]? ?\d/iu;
 
 /** A sum to be reached with what is reached so far, where a sentence asks for money. */
+/** "Ophalen bij Rotsoord 12, of we brengen hem voor € 10": goods are collected, no money. */
+const COLLECTED_AT = /(?<!\p{L})(?:ophalen|afhalen) (?:bij|op|in|aan)(?!\p{L})/iu;
+
 export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
-  if (FOR_EACH.test(text)) return null;
+  if (FOR_EACH.test(text) || COLLECTED_AT.test(text)) return null;
   const sums = sumsIn(text);
   if (sums.length === 0 || sums.length > 3) return null;
   // "Ophalen gratis" collects cakes.

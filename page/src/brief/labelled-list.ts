@@ -47,7 +47,10 @@ function lastItems(text: string, before: number, { and, andFirst }: Lexicon): st
   const bare = last.replace(andFirst, '');
   if (bare !== last || before === 0) return [bare];
   const [left = '', right = '', ...more] = last.split(and);
-  const areAlike = Math.abs(countWords(left) - countWords(right)) <= 1 && countWords(left) <= MOST_WORDS_BESIDE_AND;
+  // "Som e luz próprios" is one thing.
+  const apart = Math.abs(countWords(left) - countWords(right));
+  const areNames = /^\p{Lu}/u.test(left.trim()) && /^\p{Lu}/u.test(right.trim());
+  const areAlike = (apart === 0 || (apart === 1 && areNames)) && countWords(left) <= MOST_WORDS_BESIDE_AND;
   return right !== '' && more.length === 0 && areAlike ? [left, right] : [last];
 }
 
@@ -79,7 +82,7 @@ export function labelledListIn(
   const kind = kindOf(role);
   const isLine = kind === 'offers' && role === undefined && ONE_LINE.test(label);
   if (kind === undefined || isLine || countWords(label) > MOST_WORDS_OF_LABEL) return null;
-  const items = itemsIn(rest, lexicon);
+  const items = withoutNumbers(itemsIn(rest, lexicon));
   if (!items) return null;
   const group = tidied(label);
   const isSaid = role === undefined && language !== 'de' && countWords(label) > 2;
@@ -102,6 +105,14 @@ export function labelledListIn(
 
 /** "Freya Lund (books closed till June)": what is said of an item; one word in brackets belongs to its name. */
 const TOLD_IN_BRACKETS = /^([^()]{2,60}) \(([^()]{3,200})\)$/u;
+
+const NUMBER = /^(\d{1,2})[.):]? (?=\p{L})/u;
+
+/** "1 what to keep, 2 invoices, 3 expenses": the items without their numbers, where they are counted. */
+function withoutNumbers(items: string[] | null): string[] | null {
+  const isCounted = items?.every((item, at) => NUMBER.exec(item.trim())?.[1] === String(at + 1));
+  return isCounted ? (items?.map((item) => item.trim().replace(NUMBER, '')) ?? null) : items;
+}
 
 const FEWEST_UNLABELLED = 4;
 

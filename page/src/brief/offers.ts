@@ -1,4 +1,6 @@
 import { BARE, goesOnBare } from './bare-prices.ts';
+import { datesIn } from './dates.ts';
+import { namesDay } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
 import { patternsFor, pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
@@ -38,7 +40,11 @@ export function offersIn(sentence: string, lexicon: Lexicon, group: string, pric
     else if (pricesIn(entry, lexicon).length === 0 && entries.length > 1) found.push(...withoutPrice(entry, group));
     else return [];
   }
-  return found;
+  // A bracket that opens in one and closes in another: the text is a sentence.
+  const isWhole = found.every(({ label = '', text: told = '' }) =>
+    [label, told].every((part) => part.split('(').length === part.split(')').length),
+  );
+  return isWhole ? found : [];
 }
 
 const A_UNIT =
@@ -125,6 +131,7 @@ export function labelledOffer(label: string, rest: string, lexicon: Lexicon, gro
   const [unit, beside] = dividedUnit((price[1] ?? '').trim());
   const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
   const before = tidied(rest.slice(0, price.index));
+  if (datesIn(before, (word) => namesDay(word, lexicon)).length > 0) return null;
   const behind = beside + rest.slice(price.index + price[0].length).replace(/[.]$/, '');
   const after = beside === '' ? tidied(behind) : behind.trim();
   if (countWords(before) < 2) return null;

@@ -4,6 +4,10 @@ import { countWords } from './phrases.ts';
 /** How many words of a clause are about something else than the page's looks and parts. */
 export const uncovered = (text: string, lexicon: Lexicon): number => countWords(text.replace(lexicon.covered, ' '));
 
+/** "Meglio partire dalle camere, poi la cucina": in which order a page tells. */
+export const BETTER_START =
+  /^(?:better (?:to )?(?:start|begin|open) with|best (?:to )?start with|mejor (?:empezar|empieza|abrir) (?:por|con)|melhor começar (?:por|com|pelo|pela|pelos|pelas)|mieux vaut commencer par|plutôt commencer par|besser mit .{3,40} (?:anfangen|beginnen)|meglio (?:partire|iniziare|cominciare) (?:da|dal|dalla|dalle|dai|dagli|con)|beter beginnen met|lepiej zacząć od)(?!\p{L})/iu;
+
 /** "The text should be short", "must look airy": the page, its parts or nothing at all is what should be so. */
 export function saysHowPageShouldBe(text: string, lexicon: Lexicon): boolean {
   const should = lexicon.should.exec(text);

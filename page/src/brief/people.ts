@@ -71,7 +71,7 @@ export function personUnder(label: string, rest: string, lexicon: Lexicon): Foun
 
 /** "Keynote": who speaks. */
 const SPEAKS =
-  /^(?:(?:opening |closing )?keynote(?: speaker)?|speaker|ponente|ponencia inaugural|orador\p{L}?|conférenci(?:er|ère)|intervenant\p{L}?|referent(?:in)?|festrede|relat(?:ore|rice)|spreker|prelegent\p{L}?|with|con|avec|mit)$/iu;
+  /^(?:(?:opening |closing )?keynote(?: speaker)?|speaker|ponente|ponencia inaugural|orador\p{L}?|conférenci(?:er|ère)|intervenant\p{L}?|referent(?:in)?|festrede|relat(?:ore|rice)|spreker|prelegent\p{L}?|teacher|tutor|instructor|trainer|docente|insegnante|profesor\p{L}?|profe|lehrer(?:in)?|dozent(?:in)?|kursleit(?:er|erin|ung)|formateur|formatrice|enseignante?|docent|leraar|lerares|nauczyciel(?:ka)?|professor\p{L}?|with|con|avec|mit)$/iu;
 
 const BESIDE_NAME = new RegExp(`^(${PERSON_NAME}) \\(([^()]{2,60})\\)$`, 'u');
 

@@ -45,7 +45,7 @@ const MOST_WORDS_OF_LABEL = 5;
  */
 export function priceListIn(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {
   const written = text.replace(/[.]$/, '');
-  const whole = /[.!?] \p{Lu}/u.test(written) ? null : wholeListIn(written, lexicon, group);
+  const whole = /[.!?] \p{Lu}/u.test(written) ? null : closed(wholeListIn(written, lexicon, group));
   const cut = written.lastIndexOf('; ');
   if (whole || cut < 0) return whole;
   const apart = semicolonOffersIn(written, lexicon, group);
@@ -53,6 +53,12 @@ export function priceListIn(text: string, lexicon: Lexicon, group: string): Foun
   const [list, rest] = [wholeListIn(written.slice(0, cut), lexicon, group), tidied(written.slice(cut + 2))];
   return list && [...list, { kind: 'about', text: rest }];
 }
+
+/** Facts of which none has half of a bracket. */
+const closed = (facts: FoundFact[] | null): FoundFact[] | null =>
+  facts?.every(({ label = '', text = '' }) => isClosed(label) && isClosed(text)) ? facts : null;
+
+const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
 
 /** "Early bird £165 until 31 January, then £210; students £60": an offer before each semicolon, whatever its commas tell. */
 function semicolonOffersIn(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {

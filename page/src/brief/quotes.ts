@@ -47,8 +47,14 @@ export function quotesIn(text: string, listed: boolean): FoundFact[] {
   return quotes.every((quote) => quote !== null) ? quotes : [];
 }
 
+/** 'Quote from Denise Okafor, manager at Larch House: "I do the rota in 20 minutes."' */
+const QUOTE_FROM =
+  /^(?:an? |una |ein |une |een )?(?:quote|testimonial|review|zitat|cita|testimonio|citation|témoignage|citazione|citaat|citação|depoimento|cytat) (?:from|by|of|von|de|di|van|od) ([^:"“„«]{3,80}): ?["“„«]([^"“”„«»]{8,600})["”“»][.!]?$/iu;
+
 /** Somebody's words with who said them; `listed`: the text stands under a heading for such words. */
 export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundFact | null {
+  const [, of = '', spoken = ''] = QUOTE_FROM.exec(text.trim()) ?? [];
+  if (spoken !== '') return withAuthor(spoken, of);
   const quoted = QUOTED.exec(text);
   const signed = quoted ? null : signedQuote(text);
   if (signed) return signed;

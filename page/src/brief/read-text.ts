@@ -30,6 +30,7 @@ import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
 import { withoutPlace } from './placement.ts';
 import { TO_WRITER, writerScore } from './remark.ts';
+import { requestIn } from './request.ts';
 import { segment, type Unit } from './segment.ts';
 import { readSentence } from './sentence.ts';
 import type { FoundFact, Sheet } from './sheet.ts';
@@ -38,7 +39,7 @@ import { withSaidCorrections } from './spoken-numbers.ts';
 import { factOfRow } from './tables.ts';
 import { takesBack, tellsSubject } from './unsaid.ts';
 import { DENIES, HEADS_DENIED, HEADS_WRITING, PLEASE } from './words/any-language.ts';
-import { asksBusiness, FOR_MAKER_ONLY, NAME_ASKED, TO_MAKER } from './words/interview.ts';
+import { asksBusiness, FOR_MAKER_ONLY, IDEA_OF, NAME_ASKED, TO_MAKER } from './words/interview.ts';
 import { ruleScore } from './writer-score.ts';
 
 /** "Web para el estudio – notas": what the first line says of the lines below it. */
@@ -98,7 +99,11 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     }
     if (unit.heading && asksForPage(unit.text, lexicon)) {
       asking.add(unit.text.replace(/(?<![:\s])[:\s]+$/, ''));
-      list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
+      const subject = requestIn(unit.text.replace(/(?<![:\s])[:\s]+$/, ''), lexicon)?.subject ?? '';
+      list(unit.text, [
+        ...(at === 0 && subject !== '' ? sheet.add({ kind: 'about', text: tidied(subject) }) : []),
+        ...sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }),
+      ]);
       continue;
     }
     if (unit.heading) {
@@ -142,7 +147,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       continue;
     }
     const isForMaker = asked === 'question' || asked === 'writer' || isBriefingQuestion(unit.text);
-    if (isForMaker || denied.has(unit.under) || deniedBlock === unit.block) {
+    if (isForMaker || IDEA_OF.test(unit.text) || denied.has(unit.under) || deniedBlock === unit.block) {
       afterOrder = false;
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
       continue;
@@ -265,8 +270,9 @@ const isSignature = (units: readonly Unit[], at: number, mail: boolean): boolean
   units.slice(at + 1).every(({ text }) => isMailLine(text, mail)) && /^\p{Lu}/u.test(units[at]?.text ?? '');
 
 /** "Press text, please turn into a landing page:": what stands above a text, and only asks for the page. */
-const asksForPage = (heading: string, { page }: Lexicon): boolean =>
-  page.test(heading) && PLEASE.test(heading) && !/\d/.test(heading);
+const asksForPage = (heading: string, { page, trailingPage }: Lexicon): boolean =>
+  !/\d/.test(heading) &&
+  ((page.test(heading) && PLEASE.test(heading)) || trailingPage.test(heading.replace(/(?<![:\s])[:\s]+$/, '')));
 
 /** Whether most of the lines below a heading are remarks to the writer. */
 function headsRemarks(units: readonly Unit[], at: number, lexicon: Lexicon): boolean {

@@ -61,12 +61,16 @@ const SURELY_SO =
 const IN_CHARGE =
   /^(?:je m['’]occupe (?:du |de la |des |de l['’])|i(?:['’]m| am) (?:in charge of|organi[sz]ing) (?:the |our |a )?|ich (?:kümmere mich um|organisiere) (?:den |die |das |unser\p{L}* )?|me encargo (?:del |de la |de los |de las )|mi occupo (?:del |della |dei |dell['’]))(?=\p{L})/iu;
 
+/** "I am writing on behalf of the Ramblers of Leeds": who asks, before what they do. */
+const ON_BEHALF =
+  /^[^,.;:!?\d]{0,40}(?:on behalf of|en nombre de|em nome d[aeo]s?|au nom d(?:e|u|es)|im namen (?:von|der|des|unser\p{L}*)|a nome d(?:i|ella|el|ei)|namens|w imieniu) (?:the |our |la |el |los |las |l['’]|notre |nostra |nostro |de |het |onze |nasz\p{L}* )?(?=\p{L})/iu;
+
 /** "NB for whoever sets this up: ..." */
 const FOR_WHOEVER =
   /(?<!\p{L})(?:for (?:whoever|the (?:designer|developer|writer|web\p{L}*|page builder))|para (?:quien|el que|quem) (?:haga|hace|monte|lleve|faça|fizer|faz)|pour (?:celui|celle|la personne) qui|à l['’]attention du (?:webmaster|graphiste)|für (?:den|die|alle),? (?:die|der|grafiker\p{L}*|gestalter\p{L}*|webdesigner\p{L}*)|per chi (?:fa|prepara|scrive|costruisce)|voor (?:wie|degene die|de (?:ontwerper|bouwer))|dla (?:osoby|tego|kogoś),? (?:która|który|kto))(?!\p{L})/iu;
 /** "It's called Ember & Tide": all that stands before the name. */
 const NAMES_IT =
-  /^\s*(?:it|its|it['’]s|this|this is|that['’]s|es|das|sie|wir|on|nous|elle|il|se|si|hij|ze|het|dit|to)\s*$/iu;
+  /^\s*(?:(?:(?:the|my|our|la|el|mi|a|o|die|der|das|meine?|l['’]|mon|ma|il|de|het|mijn|onze) ?)?(?:business|company|firm|name|empresa|negocio|negócio|firma|entreprise|boîte|azienda|ditta|bedrijf|zaak)|it|its|it['’]s|this|this is|that['’]s|es|das|sie|wir|on|nous|elle|il|se|si|hij|ze|het|dit|to)\s*$/iu;
 const SHORT = 8;
 const PRIVATE_WORDS = 16;
 /** The score of a remark where a heading lets one expect content. */
@@ -188,6 +192,8 @@ function read(written: string, context: Context): Found {
   const both = toldAndAsked(sentence, lexicon);
   if (both)
     return joined([toldOf(both.told, context), read(both.asked, { ...context, first: false, afterOrder: true })]);
+  const onBehalf = context.first ? ON_BEHALF.exec(sentence) : null;
+  if (onBehalf) return readSentence(sentence.slice(onBehalf[0].length), context);
   const own = context.first ? IN_CHARGE.exec(sentence) : null;
   if (own) return readSentence(sentence.slice(own[0].length), context);
   const request = requestIn(sentence, lexicon);

@@ -95,6 +95,15 @@ function withoutPhone(headline: string, writing: Writing): string {
   return isTold ? headline.replace(PHONE_AT_END, '') : headline;
 }
 
+/** Letters of "I am a", "Wir sind ein". */
+const MOST_SELF = 14;
+
+/** Whether a text says the headline again, of whoever speaks. */
+const isOnlySelf = (text: string, headline: string): boolean => {
+  const said = text.replace(/[.!]$/, '').toLowerCase();
+  return headline !== '' && said.endsWith(headline.toLowerCase()) && said.length - headline.length <= MOST_SELF;
+};
+
 /** From here on a headline does without the street that the page tells where to find it. */
 const MOST_WITH_STREET = 48;
 
@@ -125,6 +134,9 @@ function firstPartOf(writing: Writing): string {
   const [part = ''] = first?.text.split(/[,;:\n]/) ?? [];
   return part.length > 2 && part.length <= MOST_FIRST_PART && !/\d{3}|@/.test(part) ? asHeadline(part) : '';
 }
+
+const isOneOfSeveral = ({ group }: Fact, writing: Writing): boolean =>
+  writing.of('about').filter((other) => other.group === group).length > 2;
 
 const onlyText = (fact: Fact): boolean => restOf(fact, ['text']) === '';
 
@@ -166,7 +178,9 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const clause = isUnheaded ? clauseOf(writing.of('goal', 'about', 'proof', 'condition')) : undefined;
   const isClauseHere = clause?.about !== undefined && abouts.includes(clause.about);
   const said = clause && isClauseHere ? clause : told;
-  const next = nextOf(abouts, said, introduction);
+  // One of several under a heading stays with them.
+  const alone = abouts.filter((fact) => fact === said.about || fact.group === '' || !isOneOfSeveral(fact, writing));
+  const next = nextOf(alone, said, introduction);
   const saidHeads = trade === '' ? (clause?.headline ?? said.headline) : asHeadline(trade);
   const { heads, beside } = withoutAddress(withoutPhone(saidHeads, writing), writing);
   const brand =
@@ -189,7 +203,12 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const taken = new Set(inHero);
   const inStory: string[] = [];
   const inStoryFacts: Fact[] = [];
-  let lead = lines(heading === '' && trade === '' ? beside : said.headline, said.lead, next?.text ?? '');
+  let lead = lines(
+    heading === '' && trade === '' ? beside : said.headline,
+    // "Ich bin Polstermeisterin in Bamberg" below "Polstermeisterin in Bamberg"
+    isOnlySelf(said.lead, headline) ? '' : said.lead,
+    next?.text ?? '',
+  );
   const audiences = writing.of('audience').filter((fact) => onlyText(fact) && !taken.has(fact.id));
   const [audience] = audiences.length === 1 ? audiences : [];
   const toldGroups = new Set<string>();
@@ -198,7 +217,12 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const grouped = new Set(groupedAbouts(writing).flatMap(({ facts }) => facts.map(({ id }) => id)));
   const top = [brand, headline, lead].join(' | ');
   const kind =
-    headline === named.name ? writing.of('about').find((fact) => isKind(fact) && !taken.has(fact.id)) : undefined;
+    headline === named.name
+      ? writing
+          .of('about')
+          .slice(0, 1)
+          .find((fact) => isKind(fact) && !taken.has(fact.id))
+      : undefined;
   for (const fact of writing.of('about').filter((each) => !inHero.includes(each.id))) {
     // What the top says already is not said again.
     if (onlyText(fact) && (says(top, fact.text) || onlyNames(fact.text, brand))) {

@@ -61,6 +61,10 @@ export const SPARES_VISITORS =
 export const LEFT_OUT_BY_US =
   /^(?:(?:the )?(?:things?|ingredients?|what|stuff) (?:that )?(?:we|i) (?:leave out of|keep out of|never (?:use|put) in|(?:don['’]?t|do not) (?:use|put) in) |was (?:wir|ich) (?:in|aus|bei) (?:unser|mein)\p{L}{0,2} \p{L}{2,20} (?:weglassen|weglasse|nicht verwenden|nicht nehmen)|lo que (?:no|nunca) (?:ponemos|usamos|pongo|uso|echamos) en (?:nuestr\p{L}{1,2}|mi|el|la) |ce que (?:nous|je|on) (?:ne |n['’])(?:mettons|mets|met|utilisons|utilise) (?:pas|jamais) dans |(?:quello che|cosa|ciò che) non (?:mettiamo|metto|usiamo|uso) (?:nel|nella|nei|nelle|in) |o que (?:não|nunca) (?:pomos|usamos|colocamos|uso) n[oa]s? |wat (?:we|wij|ik) (?:niet in|weglaten uit|nooit in) )[^:]{0,60}:/iu;
 
+/** "Repertório não precisa listar": what needs no telling. */
+export const NEED_NOT_LIST =
+  /(?:não (?:é )?precis[oa]?|no hace falta|pas besoin d(?:e |['’])|nicht nötig|braucht (?:ihr |du |man )?nicht|muss (?:man )?nicht|non (?:serve|occorre)|hoeft niet|nie trzeba|no need to|needn['’]t) ?(?:listar|mencionar|colocar|poner|escribir|lister|mentionner|aufzählen|auflisten|aufgezählt|elencare|scrivere|opgesomd|opsommen|wymieniać|list|be listed)(?: (?:all of )?(?:them|it|todo|tudo|tout|alles|tutto))?[.!]?$/iu;
+
 /** "Keep politicians' names out, esp. the mayor's": what shall not stand on the page. */
 export const KEPT_OUT =
   /^(?:and |but |also )?(?:please )?(?:(?:keep|leave) (?!(?:\p{L}+ )?(?:children|pets|dogs|cats|reach|sun)(?!\p{L}))[^,.;:!?]{3,50}? out(?: of (?:it|this|the (?:page|text)))?|d[eé]j[ae]\p{L}* fuera (?:a |de esto )?[^,.;:!?]{3,50}|deix\p{L}* de fora [^,.;:!?]{3,50}|lasci\p{L}* fuori [^,.;:!?]{3,50}|laiss\p{L}* [^,.;:!?]{3,50} de côté|lass\p{L}{0,2} [^,.;:!?]{3,50} (?:raus|draußen|außen vor)|[^,.;:!?]{3,50} (?:raushalten|außen vor lassen)|(?:hou|laat) [^,.;:!?]{3,50} (?:erbuiten|eruit)|(?:po)?zostaw\p{L}* [^,.;:!?]{3,50} na boku)(?=[,.;!]|$)/iu;
