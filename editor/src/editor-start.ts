@@ -32,6 +32,7 @@ export interface ThemesOffered {
 export interface EditorStart {
   projectId: string;
   pageId: string;
+  title: string;
   /** Where visitors find the page; empty while they do not. */
   viewUrl: string;
   /** An inactive page is nobody's but its owner's. */

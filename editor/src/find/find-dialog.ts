@@ -1,37 +1,68 @@
 import type { Component, Editor } from 'grapesjs';
+import type { EditorStart } from '../editor-start.ts';
 import { select } from '../elements.ts';
 import { make } from '../forms/form-controls.ts';
+import { holdPage } from '../held-pages.ts';
 import { madeUpIds } from '../idle-ids.ts';
+import { isOffered } from '../offered.ts';
+import type { Saving } from '../saving.ts';
+import type { SharedState } from '../shared-sections/shared-state.ts';
 import { find } from '../start.ts';
 import { say } from '../texts.ts';
 import { finishTyping } from '../typing.ts';
 import { componentTree } from '../words/component-tree.ts';
-import { type FoundText, findText, replaceFound } from './find-text.ts';
+import { findInSite } from './find-in-site.ts';
+import { excerptOf, type FoundText, findText, replaceFound, type Sought } from './find-text.ts';
+import { soughtIn } from './place-link.ts';
 
 /** Places that are listed; all of them are replaced. */
 const LISTED = 100;
-/** Signs that are shown before and after what was found. */
-const AROUND = 40;
-
-/** What stands before and after the words that were found, cut to what helps to tell places apart. */
-function surroundings({ text, start, end }: FoundText<Component>): [before: string, after: string] {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  return [
-    before.length > AROUND ? `…${before.slice(-AROUND)}` : before,
-    after.length > AROUND ? `${after.slice(0, AROUND)}…` : after,
-  ];
+interface Site {
+  start: EditorStart;
+  saving: Saving;
+  shared: SharedState;
 }
 
-/** Finds words all over the page, and puts others in their place: one step of undo each time. */
-async function openFind(editor: Editor): Promise<void> {
-  await finishTyping(editor);
+function treeOf(editor: Editor) {
   const madeUp = madeUpIds(editor);
-  const tree = componentTree(editor, (id) => madeUp.has(id));
+  return componentTree(editor, (id) => madeUp.has(id));
+}
+
+const tick = (text: string) => {
+  const input = make('input', { type: 'checkbox' });
+  return { input, label: make('label', { className: 'settings-tick' }, input, make('span', {}, text)) };
+};
+
+/** The choice between this page and all of them. */
+function scopeChoice(changed: () => void) {
+  const radio = (value: string, text: string, checked: boolean) => {
+    const input = make('input', { type: 'radio', name: 'find-scope', value, checked });
+    input.addEventListener('change', changed);
+    return { input, label: make('label', {}, input, make('span', {}, text)) };
+  };
+  const [page, site] = [radio('page', say('findPage'), true), radio('site', say('findSite'), false)];
+  const element = make(
+    'fieldset',
+    { className: 'find-scope' },
+    make('legend', {}, say('findScope')),
+    page.label,
+    site.label,
+  );
+  return { element, isSite: () => site.input.checked };
+}
+
+/**
+ * Finds words all over the page, and puts others in their place: one step of undo each time. Where the deployment offers it
+ * (`site`), in all pages of the project as well.
+ */
+async function openFind(editor: Editor, site: Site | null): Promise<void> {
+  await finishTyping(editor);
+  const tree = treeOf(editor);
   const dialog = make('dialog', { id: 'find' });
   dialog.setAttribute('aria-labelledby', 'find-title');
   const words = make('input', { type: 'search', autocomplete: 'off', maxLength: 200 });
   const by = make('input', { type: 'text', autocomplete: 'off', maxLength: 200 });
-  const isCaseKept = make('input', { type: 'checkbox' });
+  const [inCase, whole] = [tick(say('findCase')), tick(say('findWhole'))];
   const status = make('p', { className: 'settings-status' });
   status.setAttribute('role', 'status');
   const list = make('ul', { className: 'found' });
@@ -39,16 +70,32 @@ async function openFind(editor: Editor): Promise<void> {
   const back = make('button', { type: 'button', className: 'tool outlined' }, say('close'));
   let found: FoundText<Component>[] = [];
   let goTo: Component | undefined;
+  const sought = (): Sought => ({ words: words.value, isCaseKept: inCase.input.checked, isWhole: whole.input.checked });
+  const scope = scopeChoice(() => look());
+  const isSite = () => site !== null && scope.isSite();
+  const go = (component: Component | undefined) => {
+    goTo = component;
+    dialog.close();
+  };
+  const inSite =
+    site &&
+    findInSite(editor, site, {
+      status: (text) => {
+        status.textContent = text;
+      },
+      chosen: (count) => {
+        all.disabled = count === 0;
+        all.textContent = say('findReplaceIn', count);
+      },
+      go,
+    });
 
   function row(place: FoundText<Component>): HTMLElement {
-    const [before, after] = surroundings(place);
-    const hit = make('mark', {}, place.text.slice(place.start, place.end));
-    const go = make('button', { type: 'button', className: 'found-place' }, before, hit, after);
-    go.title = say('findGo');
-    go.addEventListener('click', () => {
-      goTo = place.pieces[0].node.parent();
-      dialog.close();
-    });
+    const { before, match, after } = excerptOf(place);
+    const hit = make('mark', {}, match);
+    const show = make('button', { type: 'button', className: 'found-place' }, before, hit, after);
+    show.title = say('findGo');
+    show.addEventListener('click', () => go(place.pieces[0].node.parent()));
     const one = make('button', { type: 'button', className: 'tool outlined' }, say('findReplace'));
     one.addEventListener('click', () => {
       const index = found.indexOf(place);
@@ -56,11 +103,18 @@ async function openFind(editor: Editor): Promise<void> {
       const buttons = list.querySelectorAll<HTMLElement>('.tool');
       (buttons[Math.min(index, buttons.length - 1)] ?? words).focus();
     });
-    return make('li', {}, go, one);
+    return make('li', {}, show, one);
   }
 
   function look(said = ''): void {
-    found = findText(tree, words.value, isCaseKept.checked);
+    list.hidden = isSite();
+    if (inSite) inSite.element.hidden = !isSite();
+    if (inSite && isSite()) {
+      inSite.look(treeOf(editor), sought());
+      return;
+    }
+    inSite?.stop();
+    found = findText(tree, sought());
     list.replaceChildren(...found.slice(0, LISTED).map(row));
     all.disabled = found.length === 0;
     all.textContent = say('findReplaceAll', found.length);
@@ -84,8 +138,9 @@ async function openFind(editor: Editor): Promise<void> {
         make('label', { className: 'field' }, say('findWords'), words),
         make('label', { className: 'field' }, say('findBy'), by),
       ),
-      make('label', { className: 'settings-tick' }, isCaseKept, make('span', {}, say('findCase'))),
+      site ? make('div', { className: 'find-options' }, scope.element, inCase.label, whole.label) : inCase.label,
       list,
+      inSite?.element ?? '',
     ),
     make(
       'div',
@@ -95,16 +150,18 @@ async function openFind(editor: Editor): Promise<void> {
     ),
   );
   words.addEventListener('input', () => look());
-  isCaseKept.addEventListener('change', () => look());
+  for (const { input } of [inCase, whole]) input.addEventListener('change', () => look());
   back.addEventListener('click', () => dialog.close());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (inSite && isSite()) return void (all.disabled || inSite.replace(treeOf(editor), sought(), by.value));
     if (found.length === 0) return;
     replace(found);
     words.focus();
   });
   dialog.append(make('div', { className: 'dialog-head' }, make('h2', { id: 'find-title' }, say('find'))), form);
   dialog.addEventListener('close', () => {
+    inSite?.stop();
     dialog.remove();
     if (goTo) select(editor, goTo);
     find(goTo ? '.stage' : '[data-action="find"]').focus();
@@ -114,7 +171,21 @@ async function openFind(editor: Editor): Promise<void> {
   look();
 }
 
+/** Shows the place that the address asks for, once. */
+function showAsked(editor: Editor): void {
+  const sought = soughtIn(location.hash);
+  if (!sought) return;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  const [place] = findText(treeOf(editor), sought);
+  select(editor, place?.pieces[0].node.parent());
+}
+
 /** The button in the top bar that finds and replaces words. */
-export function connectFind(editor: Editor): void {
-  find('[data-action="find"]').addEventListener('click', () => void openFind(editor));
+export function connectFind(editor: Editor, site: Site): void {
+  holdPage(site.start.pageId);
+  showAsked(editor);
+  find('[data-action="find"]').addEventListener(
+    'click',
+    async () => void openFind(editor, (await isOffered('pages.replace')) ? site : null),
+  );
 }

@@ -5,10 +5,11 @@ import { findText, replaceFound } from './find-text.ts';
 
 function changed(html: string, words: string, by: string, isCaseKept = false): string {
   const page = htmlTree(html);
-  replaceFound(page, findText(page, words, isCaseKept), by);
+  replaceFound(page, findText(page, { words, isCaseKept }), by);
   return page.html();
 }
-const count = (html: string, words: string, isCaseKept = false) => findText(htmlTree(html), words, isCaseKept).length;
+const count = (html: string, words: string, isCaseKept = false) =>
+  findText(htmlTree(html), { words, isCaseKept }).length;
 
 test('words are found wherever they are read, in any case', () => {
   const html = '<h1>Rye bread</h1><p title="bread">Bread and <b>more bread</b>.</p><svg><title>bread</title></svg>';
@@ -42,7 +43,7 @@ test('words are found where some of them are in bold or in a link, and not acros
   assert.equal(count(html, 'rye bread'), 1);
   assert.equal(count(html, 'daily fresh'), 0);
   assert.deepEqual(
-    findText(htmlTree(html), 'rye bread', false).map(({ text, start, end }) => text.slice(start, end)),
+    findText(htmlTree(html), { words: 'rye bread' }).map(({ text, start, end }) => text.slice(start, end)),
     ['rye bread'],
   );
 });
@@ -53,4 +54,16 @@ test('words in the place of such are set as the first was, and leave no empty li
   assert.equal(changed(html, 'sh rye br', 'X'), '<p>FreX<a href="/b"><i>ead</i></a>, daily</p>');
   const twice = '<p><b>one</b> two <b>one</b> two</p>';
   assert.equal(changed(twice, 'one two', 'three'), '<p><b>three</b> <b>three</b></p>');
+});
+
+test('whole words are not found within others, in any alphabet', () => {
+  const whole = (html: string, words: string) => findText(htmlTree(html), { words, isWhole: true }).length;
+  assert.equal(whole('<p>bread, breads, shortbread, bread</p>', 'bread'), 2);
+  assert.equal(whole('<p>über überall</p>', 'über'), 1);
+  assert.equal(whole('<p>bre<b>ad</b>s and bre<b>ad</b></p>', 'bread'), 1);
+  assert.equal(whole('<p>(24 h) 124 h</p>', '(24 h)'), 1);
+});
+
+test('any white space is one, as it is shown', () => {
+  assert.equal(count('<p>Fresh\n   bread</p>', 'fresh bread'), 1);
 });

@@ -25,6 +25,22 @@ const INLINE = new Set('a abbr b cite code del em i ins kbd mark q s small span 
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
+/** What is looked for, and how. */
+export interface Sought {
+  words: string;
+  isCaseKept?: boolean;
+  /** Letters and digits beside it make it another word. */
+  isWhole?: boolean;
+}
+
+const WORD = '[\\p{L}\\p{M}\\p{N}_]';
+
+/** White space stands for any: that is how a page shows it. */
+function patternOf({ words, isCaseKept = false, isWhole = false }: Sought): RegExp {
+  const pattern = escaped(words).replace(/\s+/g, '\\s+');
+  return new RegExp(isWhole ? `(?<!${WORD})${pattern}(?!${WORD})` : pattern, isCaseKept ? 'gu' : 'giu');
+}
+
 /** The texts of a page that are read in one go, each list without a break in between. */
 function runsOf<N>(tree: PageTree<N>): N[][] {
   const runs: N[][] = [];
@@ -57,9 +73,9 @@ function piecesOf<N>(tree: PageTree<N>, run: readonly N[], start: number, end: n
 }
 
 /** Every place of a page where words stand, in its order; also words of which some are in bold or in a link. */
-export function findText<N>(tree: PageTree<N>, words: string, isCaseKept: boolean): FoundText<N>[] {
-  if (words === '') return [];
-  const pattern = new RegExp(escaped(words), isCaseKept ? 'gu' : 'giu');
+export function findText<N>(tree: PageTree<N>, sought: Sought): FoundText<N>[] {
+  if (sought.words === '') return [];
+  const pattern = patternOf(sought);
   return runsOf(tree).flatMap((run) => {
     const text = run.map((node) => tree.text(node)).join('');
     return Array.from(text.matchAll(pattern), ({ index, 0: { length } }) => {
@@ -96,4 +112,18 @@ export function replaceFound<N>(tree: PageTree<N>, found: readonly FoundText<N>[
     tree.remove(node);
     if (!places.some(({ isFirst }) => isFirst)) removeEmptied(tree, parent);
   }
+}
+
+/** Signs that are shown before and after what was found. */
+const AROUND = 40;
+
+/** What was found with what stands before and after it, cut to what helps to tell places apart. */
+export function excerptOf<N>({ text, start, end }: FoundText<N>): { before: string; match: string; after: string } {
+  const folded = (part: string) => part.replace(/\s+/g, ' ');
+  const [before, after] = [folded(text.slice(0, start)), folded(text.slice(end))];
+  return {
+    before: before.length > AROUND ? `…${before.slice(-AROUND)}` : before,
+    match: folded(text.slice(start, end)),
+    after: after.length > AROUND ? `${after.slice(0, AROUND)}…` : after,
+  };
 }

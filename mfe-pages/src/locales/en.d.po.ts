@@ -196,5 +196,6 @@ export declare const texts: {
   readonly editTitleOf: (title: string) => string;
   readonly editSlugOf: (title: string) => string;
   readonly statusDraft: string;
+  readonly importHtml: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

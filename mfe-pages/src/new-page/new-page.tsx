@@ -1,9 +1,10 @@
 import { Button, Grid, hasCapability, notify, Stack } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
-import { FilePlus } from 'lucide-react';
+import { FileCode, FilePlus } from 'lucide-react';
 import type { ChosenTemplate } from '../lib/chosen-template.ts';
 import { slugOfTitle } from '../lib/slug.ts';
 import { useDialog } from '../lib/use-dialog.ts';
+import { usePagesTexts } from '../texts.ts';
 import { BriefForm } from './brief-form.tsx';
 import { ExampleList } from './example-list.tsx';
 import { examplesOf } from './examples.ts';
@@ -22,11 +23,16 @@ interface NewPageProps {
   /** The address asks for templates. */
   asksForTemplate: boolean;
   onCreated: (page: Page) => void;
+  /** Absent where the deployment imports no pages. */
+  onImport?: () => void;
 }
 
+const OTHER_WAY = { variant: 'outline', colorPalette: 'gray', bg: 'bg.panel', size: 'sm' } as const;
+
 /** A new page: from a brief, beside examples and what was understood of it, from a template, or empty. */
-export function NewPage({ projectId, domain, asksForTemplate, onCreated }: NewPageProps) {
+export function NewPage({ projectId, domain, asksForTemplate, onCreated, onImport }: NewPageProps) {
   const texts = useNewPageTexts();
+  const pagesTexts = usePagesTexts();
   const brief = useBrief(projectId);
   const preview = useDialog<ChosenTemplate>();
   const fromBrief = useWritePage(projectId, brief, onCreated);
@@ -71,18 +77,18 @@ export function NewPage({ projectId, domain, asksForTemplate, onCreated }: NewPa
         ) : (
           <Stack gap="5">
             <ExampleList disabled={isPending} onTake={take} />
-            <Button
-              alignSelf="flex-start"
-              variant="outline"
-              colorPalette="gray"
-              bg="bg.panel"
-              size="sm"
-              disabled={!domain || isPending}
-              onClick={() => begin(texts.emptyTitle)}
-            >
-              <FilePlus aria-hidden="true" />
-              {texts.emptyPage}
-            </Button>
+            <Stack direction="row" wrap="wrap" gap="3">
+              <Button {...OTHER_WAY} disabled={!domain || isPending} onClick={() => begin(texts.emptyTitle)}>
+                <FilePlus aria-hidden="true" />
+                {texts.emptyPage}
+              </Button>
+              {onImport && (
+                <Button {...OTHER_WAY} disabled={!domain || isPending} onClick={onImport}>
+                  <FileCode aria-hidden="true" />
+                  {pagesTexts.importHtml}
+                </Button>
+              )}
+            </Stack>
           </Stack>
         )}
       </Grid>

@@ -2,8 +2,8 @@ import { ApiError, safeSessionStorage } from '@landfall/shared';
 import type { CreatePage, createPage, Page } from '@landfall/shared/contracts';
 import type { SchemaForm } from '@landfall/shared/form';
 import { findNewest, sendDraft, useMakeDraft } from '../api/make-page.ts';
+import { nextSlug } from '../lib/free-slug.ts';
 import { usePagesTexts } from '../texts.ts';
-import { nextSlug } from './free-slug.ts';
 
 /** Slugs that are tried where the proposed one is taken. */
 const TRIES = 20;

@@ -11,10 +11,12 @@ interface NewPageButtonProps {
   onCreate: () => void;
   /** Absent where the deployment has no templates. */
   onTemplate?: () => void;
+  /** Absent where the deployment imports no pages. */
+  onImport?: () => void;
 }
 
 /** 'New Page' and its menu, whose code comes after the first paint. */
-export function NewPageButton({ disabled, onCreate, onTemplate }: NewPageButtonProps) {
+export function NewPageButton({ disabled, onCreate, onTemplate, onImport }: NewPageButtonProps) {
   const texts = usePagesTexts();
   const [asked, setAsked] = useState(false);
   const trigger = (
@@ -27,7 +29,7 @@ export function NewPageButton({ disabled, onCreate, onTemplate }: NewPageButtonP
   if (disabled) return trigger;
   return (
     <Suspense fallback={trigger}>
-      <NewPageMenu startOpen={asked} trigger={trigger} onCreate={onCreate} onTemplate={onTemplate} />
+      <NewPageMenu startOpen={asked} {...{ trigger, onCreate, onTemplate, onImport }} />
     </Suspense>
   );
 }

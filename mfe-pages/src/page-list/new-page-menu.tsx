@@ -1,6 +1,6 @@
 import { Badge, Box } from '@landfall/shared';
 import { Action, ActionMenu } from '@landfall/shared/overlay';
-import { FilePlus, LayoutTemplate } from 'lucide-react';
+import { FileCode, FilePlus, LayoutTemplate } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { usePagesTexts } from '../texts.ts';
 
@@ -10,9 +10,11 @@ interface NewPageMenuProps {
   onCreate: () => void;
   /** Absent where the deployment has no templates. */
   onTemplate?: () => void;
+  /** Absent where the deployment imports no pages. */
+  onImport?: () => void;
 }
 
-export default function NewPageMenu({ startOpen, trigger, onCreate, onTemplate }: NewPageMenuProps) {
+export default function NewPageMenu({ startOpen, trigger, onCreate, onTemplate, onImport }: NewPageMenuProps) {
   const texts = usePagesTexts();
   return (
     <ActionMenu startOpen={startOpen} trigger={trigger} minW="56">
@@ -29,6 +31,7 @@ export default function NewPageMenu({ startOpen, trigger, onCreate, onTemplate }
         disabled={!onTemplate}
         onChoose={onTemplate}
       />
+      {onImport && <Action value="import" icon={FileCode} label={texts.importHtml} onChoose={onImport} />}
     </ActionMenu>
   );
 }

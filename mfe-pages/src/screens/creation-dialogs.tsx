@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { useCreationDialog } from './use-creation-dialog.ts';
 
 const CreatePageDialog = lazy(() => import('../create-page/create-page-dialog.tsx'));
+const ImportPageDialog = lazy(() => import('../import-page/import-page-dialog.tsx'));
 const TemplateGallery = lazy(() => import('../templates/template-gallery.tsx'));
 
 interface CreationDialogsProps {
@@ -37,6 +38,16 @@ export const CreationDialogs = ({ projectId, domain, creation, onCreated }: Crea
           onClose={creation.gallery.close}
           onChoose={creation.choose}
           finalFocus={creation.form.open ? undefined : creation.finalFocus}
+        />
+      )}
+    </Suspense>
+    <Suspense fallback={null}>
+      {creation.importing.subject && (
+        <ImportPageDialog
+          projectId={projectId}
+          open={creation.importing.open}
+          onClose={creation.importing.close}
+          finalFocus={creation.finalFocus}
         />
       )}
     </Suspense>

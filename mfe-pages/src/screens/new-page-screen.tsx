@@ -1,6 +1,8 @@
-import { notify, Screen, useDomains, useNavigate, useStore } from '@landfall/shared';
+import { hasCapability, notify, Screen, useDomains, useNavigate, useStore } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
+import { lazy, Suspense } from 'react';
 import { InlineError } from '../components/inline-error.tsx';
+import { useDialog } from '../lib/use-dialog.ts';
 import { useIsHere } from '../lib/use-is-here.ts';
 import { NewPage } from '../new-page/new-page.tsx';
 import { useNewPageTexts } from '../new-page/texts.ts';
@@ -9,6 +11,8 @@ import { usePagesTexts } from '../texts.ts';
 import { AllPages } from './all-pages.tsx';
 import { watchAddress } from './new-page-address.ts';
 import { WrittenPage } from './written-page.tsx';
+
+const ImportPageDialog = lazy(() => import('../import-page/import-page-dialog.tsx'));
 
 interface NewPageScreenProps {
   projectId: string;
@@ -23,6 +27,7 @@ function Begin({ projectId, asksForTemplate }: Omit<NewPageScreenProps, 'watched
   const navigate = useNavigate();
   const domains = useDomains(projectId);
   const isHere = useIsHere();
+  const importing = useDialog<true>();
   const onCreated = ({ page_id, title }: Page) => {
     const look = () => navigate(watchAddress(page_id), { replace: isHere() });
     // Back leads to the list: what was typed is a page by now.
@@ -42,7 +47,13 @@ function Begin({ projectId, asksForTemplate }: Omit<NewPageScreenProps, 'watched
         domain={domains.data?.data[0]?.domain}
         asksForTemplate={asksForTemplate}
         onCreated={onCreated}
+        onImport={hasCapability('pages.import') ? () => importing.show(true) : undefined}
       />
+      <Suspense fallback={null}>
+        {importing.subject && (
+          <ImportPageDialog projectId={projectId} open={importing.open} onClose={importing.close} />
+        )}
+      </Suspense>
     </Screen>
   );
 }

@@ -50,6 +50,7 @@ export function PageList({ project }: { project: Project }) {
               disabled={!hasDomain}
               onCreate={creation.create}
               onTemplate={hasCapability('templates') ? creation.fromTemplate : undefined}
+              onImport={hasCapability('pages.import') ? () => creation.importing.show(true) : undefined}
             />
           </Box>
         </>

@@ -13,6 +13,7 @@ import { newPageAddress } from './new-page-address.ts';
 export function useCreationDialog(allowed: boolean) {
   const form = useDialog<true>();
   const gallery = useDialog<true>();
+  const importing = useDialog<true>();
   const [template, setTemplate] = useState<ChosenTemplate>();
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
@@ -62,6 +63,7 @@ export function useCreationDialog(allowed: boolean) {
         if (!form.open) leaveAddress();
       },
     },
+    importing,
     template,
     choose: (chosen: ChosenTemplate) => {
       setTemplate(chosen);

@@ -29,8 +29,8 @@ const nodeOf = (tag: string, source: string, more: Partial<HtmlNode> = {}): Html
   ...more,
 });
 
-/** Reads HTML so that what nobody changes is written again byte for byte. */
-function read(html: string): HtmlNode {
+/** Reads HTML so that what nobody changes is written again byte for byte. @returns what stands around the document */
+export function readMarkup(html: string): HtmlNode {
   const root = nodeOf('', '');
   const open: HtmlNode[] = [root];
   const add = (node: HtmlNode) => {
@@ -170,7 +170,7 @@ export interface HtmlTree extends PageTree<HtmlNode> {
 
 /** A page in HTML, a whole document or what is in its body, as a tree to edit. */
 export function htmlTree(html: string): HtmlTree {
-  const document = read(html);
+  const document = readMarkup(html);
   const root = find(document, 'body') ?? document;
   // The language stands where the document has it; a part of a document only remembers it.
   const holder = (node: HtmlNode, name: string) =>
@@ -188,7 +188,7 @@ export function htmlTree(html: string): HtmlTree {
     remove: (node) => relocated(node, () => undefined),
     createText: (text) => nodeOf(TEXT, escaped(text), { text }),
     parse(markup) {
-      const [element] = read(markup).children.filter(({ tag }) => tag !== '' && tag !== TEXT);
+      const [element] = readMarkup(markup).children.filter(({ tag }) => tag !== '' && tag !== TEXT);
       if (element) element.parent = null;
       return element ?? null;
     },

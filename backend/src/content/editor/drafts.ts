@@ -52,16 +52,26 @@ export async function holdAsKnown(
   throw new AppError('stale_version', { fields: { version: [String(page.version)], stamp: [stamp] } });
 }
 
-const bytesOf = (data: unknown): number => Buffer.byteLength(JSON.stringify(data));
+const textOf = (data: unknown): string | null => (data ? JSON.stringify(data) : null);
+const bytesOf = (text: string | null): number => (text === null ? 0 : Buffer.byteLength(text));
 
 /** Notes what the editor made of the page, with a new stamp unless one is given, in the transaction that holds the page. */
-export async function noteChange(
+export function noteChange(
   tx: Transaction,
   pageId: string,
-  { stamp = randomUUID(), ...change }: Pick<DraftRow, 'version' | 'writer' | 'data'> & { stamp?: string | undefined },
+  { data, ...change }: Pick<DraftRow, 'version' | 'writer' | 'data'> & { stamp?: string | undefined },
 ): Promise<string> {
-  const bytes = change.data ? bytesOf(change.data) : 0;
-  const row = { version: change.version, writer: change.writer, stamp, data: change.data ?? sql`null`, bytes };
+  return noteText(tx, pageId, { ...change, text: textOf(data) });
+}
+
+/** The same of contents that are JSON text. */
+export async function noteText(
+  tx: Transaction,
+  pageId: string,
+  change: Pick<DraftRow, 'version' | 'writer'> & { text: string | null; stamp?: string | undefined },
+): Promise<string> {
+  const { version, writer, text, stamp = randomUUID() } = change;
+  const row = { version, writer, stamp, data: sql`${text}::jsonb`, bytes: bytesOf(text) };
   await tx
     .insert(pageDrafts)
     .values({ pageId, ...row })
@@ -81,8 +91,9 @@ export const keepDraft = (
 ) =>
   db.transaction(async (tx) => {
     const { version, draftBytes, projectId } = await holdAsKnown(tx, pageId, { ...known, writer });
-    if (data) await assertStorageRoom(tx, account, bytesOf(data) - draftBytes);
+    const text = textOf(data);
+    if (text !== null) await assertStorageRoom(tx, account, bytesOf(text) - draftBytes);
     const kept = await keepShared(tx, projectId, shared);
-    const stamp = await noteChange(tx, pageId, { version, writer, data });
+    const stamp = await noteText(tx, pageId, { version, writer, text });
     return { version, stamp, ...(kept.length > 0 && { shared: kept }) };
   });

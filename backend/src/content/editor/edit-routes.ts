@@ -14,7 +14,7 @@ import { Throttle } from '../../platform/http/throttle.ts';
 import { type PageRow, requirePage } from '../pages/pages.ts';
 import { type ProjectRow, requireProject } from '../projects/projects.ts';
 import { editLines } from './edit-lines.ts';
-import { modelOf } from './save.ts';
+import { modelOf } from './model-of.ts';
 import { storedLines } from './stored-lines.ts';
 import { openPage, outlineOfStored } from './stored-page.ts';
 import { alternativesFor } from './write-section.ts';

@@ -74,6 +74,14 @@ function withoutForeign(text: string, own: ReadonlySet<string>): string {
     .join('');
 }
 
+/** Markup and rules without pictures and other files of other accounts, and how many those are. */
+export async function withOwnFiles(db: Database, userId: string, { html, css }: { html: string; css: string }) {
+  const names = [...new Set(namesIn(html + css))];
+  const own = await ownOf(db, userId, names);
+  const foreign = names.filter((name) => !own.has(name)).length;
+  return { html: withoutForeign(html, own), css: withoutForeign(css, own), foreign };
+}
+
 /** What is pasted into a page from another one, of whichever project or account, or from anywhere. */
 export function registerPaste(app: App, context: Context): void {
   const paste = {
@@ -83,10 +91,8 @@ export function registerPaste(app: App, context: Context): void {
   };
   serve(app, cleanPaste, paste, async ({ account, params, body }) => {
     await requireProject(context.db, account.id, params.project_id);
-    const { html, css } = await context.work.threads.run(PASTING, account.id, body);
-    const names = [...new Set(namesIn(html + css))];
-    const own = await ownOf(context.db, account.id, names);
-    const foreign_pictures = names.filter((name) => !own.has(name)).length;
-    return { data: { html: withoutForeign(html, own), css: withoutForeign(css, own), foreign_pictures } };
+    const cleaned = await context.work.threads.run(PASTING, account.id, body);
+    const { html, css, foreign } = await withOwnFiles(context.db, account.id, cleaned);
+    return { data: { html, css, foreign_pictures: foreign } };
   });
 }

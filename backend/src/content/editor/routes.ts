@@ -24,10 +24,11 @@ import { readDraft } from './drafts.ts';
 import { registerEditRoutes } from './edit-routes.ts';
 import { checkLinks, openEditor, saveEditedPage } from './endpoints.ts';
 import { formWordsOf } from './form-words.ts';
+import { modelOf } from './model-of.ts';
 import type { run } from './open-work.ts';
 import { registerPaste } from './paste.ts';
 import { EDITOR_POLICY } from './policy.ts';
-import { modelOf, savePage } from './save.ts';
+import { savePage } from './save.ts';
 import { MAX_SAVE_BYTES } from './save-body.ts';
 import { registerEditorAssets } from './serve-assets.ts';
 import { editorShell } from './shell.ts';
@@ -105,6 +106,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
         page,
         {
           pageId: page.id,
+          title: page.title,
           projectId: project_id,
           viewUrl: origin && page.status === 'active' ? `${origin}${page.path}` : '',
           isActive: page.status === 'active',

@@ -1,7 +1,4 @@
-import { starterPage } from '@landfall/page/compose/starter-page';
-import { type PageModel, pageModel } from '@landfall/page/sections/model';
 import type { SharedRevisions } from '@landfall/shared/contracts';
-import * as v from 'valibot';
 import type { Context } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { eq } from '../../platform/db/operators.ts';
@@ -20,6 +17,7 @@ import { keepShared } from '../shared-sections/shared-sections.ts';
 import { EDITOR_ASSETS } from './asset-base.ts';
 import type { run } from './clean-work.ts';
 import { holdAsKnown, noteChange } from './drafts.ts';
+import { modelOf } from './model-of.ts';
 import { pictureData } from './picture-data.ts';
 import type { SaveBody } from './save-body.ts';
 
@@ -28,14 +26,6 @@ const CLEANING_MS = 10_000;
 
 /** Makes what the visual editor sends fit to be published. */
 export const CLEANING = task<typeof run>(new URL('./clean-work.ts', import.meta.url), CLEANING_MS);
-
-/** The sections that a page began with; a starter where they are missing or of a newer version. */
-export function modelOf(page: PageRow): PageModel {
-  const known = v.safeParse(pageModel, page.sections);
-  if (known.success) return known.output;
-  const { title, description } = page;
-  return starterPage({ projectName: title, projectDescription: '', title, description }, page.ownerLanguage);
-}
 
 /** @throws AppError plan_required, where the account's plan shows nothing of other sites in pages */
 async function assertShowsEmbeds(db: Database, projectId: string): Promise<void> {

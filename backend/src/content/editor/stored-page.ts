@@ -13,7 +13,8 @@ import type { ProjectRow } from '../projects/projects.ts';
 import { controlOf } from '../publishing/shown-as.ts';
 import { sharedOf } from '../shared-sections/shared-sections.ts';
 import { keepDraft, readDraft } from './drafts.ts';
-import { modelOf, type Publication, savePage } from './save.ts';
+import { modelOf } from './model-of.ts';
+import { type Publication, savePage } from './save.ts';
 import { MAX_SAVE_BYTES, saveBody } from './save-body.ts';
 import type { run, SharedSource } from './stored-page-work.ts';
 

@@ -59,12 +59,16 @@ export async function createPage(
     // Written by a job meanwhile, or deleted with its project: then there is nothing to acknowledge.
     return published ?? (await requirePage(context.db, project.id, page.id));
   } catch (error) {
-    // Not acknowledged: a page that nobody sees published must not keep the address.
-    await context.db.transaction(async (tx) => {
-      await tx.delete(pages).where(eq(pages.id, page.id));
-      await discard(tx, pagePaths([page.id]));
-    });
-    await enqueueDiscard(context);
+    await forgetPage(context, page.id);
     throw error;
   }
+}
+
+/** Takes a page back that is not acknowledged: one that nobody sees published must not keep the address. */
+export async function forgetPage(context: Context, id: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await tx.delete(pages).where(eq(pages.id, id));
+    await discard(tx, pagePaths([id]));
+  });
+  await enqueueDiscard(context);
 }

@@ -110,11 +110,15 @@ export async function publishModel(
   page: PageRow,
   written: PageModel,
   from: { origin: 'created' | 'generated' } & Pick<PageRow, 'generatedBy'> &
-    Partial<Pick<PageRow, 'facts' | 'placed' | 'writingReport'>>,
+    Partial<Pick<PageRow, 'facts' | 'placed' | 'writingReport'>> & {
+      /** The page as the editor keeps it, and what is published of that, where it says more than its sections. */
+      edited?: { data: Record<string, unknown>; body: Body };
+    },
 ): Promise<PageRow | null> {
   const { owner } = await projectOf(context, page);
   const model = withNamedForms(written);
-  const body = await context.work.threads.run(RENDERING, owner, { model, files: filesOf(context) });
+  const body =
+    from.edited?.body ?? (await context.work.threads.run(RENDERING, owner, { model, files: filesOf(context) }));
   const stored = await storePage(context, page, model, body);
   const published = await context.db.transaction(async (tx) => {
     const [row] = await tx
@@ -122,7 +126,7 @@ export async function publishModel(
       .set({
         ...stored.row,
         sections: model,
-        editorData: null,
+        editorData: from.edited?.data ?? null,
         version: sql`case when ${pages.publishedKey} is null then ${pages.version} else ${pages.version} + 1 end`,
         status: sql`${pages.statusAfter}`,
         statusAfter: 'active',

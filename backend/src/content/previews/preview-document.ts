@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { task } from '../../platform/workers/task.ts';
 import { readDraft } from '../editor/drafts.ts';
-import { modelOf } from '../editor/save.ts';
+import { modelOf } from '../editor/model-of.ts';
 import { requirePage } from '../pages/pages.ts';
 import { filesOf } from '../pages/publish.ts';
 import { readStored } from '../pages/stored-document.ts';

@@ -79,7 +79,13 @@ export const editorRoutes: readonly Route[] = [
     const shell = editorShell(
       page,
       {
-        ...{ projectId: project.id, pageId: page.id, isActive, viewUrl: isActive ? addressOf(state, page) : '' },
+        ...{
+          projectId: project.id,
+          pageId: page.id,
+          title: page.title,
+          isActive,
+          viewUrl: isActive ? addressOf(state, page) : '',
+        },
         ...{ version: page.version, stamp: draft?.stamp ?? '', autosaveMs: AUTOSAVE_MS },
         draft: draft?.data ? { isBehind: draft.version < page.version } : null,
         ...{ schedule: null, timeZone: project.time_zone ?? 'UTC' },

@@ -1,0 +1,35 @@
+// Made of en.po by `npm run texts`.
+export declare const texts: {
+  readonly title: string;
+  readonly help: string;
+  readonly chooseFile: string;
+  readonly orPaste: string;
+  readonly html: string;
+  readonly pageTitle: string;
+  readonly titleHelp: string;
+  readonly submit: string;
+  readonly pending: string;
+  readonly failed: string;
+  readonly tooLarge: string;
+  readonly imported: string;
+  readonly close: string;
+  readonly openEditor: string;
+  readonly nothingLeftOut: string;
+  readonly leftOut: string;
+  readonly scripts: (count: number) => string;
+  readonly handlers: (count: number) => string;
+  readonly styles: (count: number) => string;
+  readonly media: (count: number) => string;
+  readonly trackers: (count: number) => string;
+  readonly actions: (count: number) => string;
+  readonly navigation: (count: number) => string;
+  readonly hidden: (count: number) => string;
+  readonly embedded_pictures: (count: number) => string;
+  readonly relative_pictures: (count: number) => string;
+  readonly insecure_pictures: (count: number) => string;
+  readonly foreign_pictures: (count: number) => string;
+  readonly links: (count: number) => string;
+  readonly fields: (count: number) => string;
+  readonly rest: (count: number) => string;
+};
+export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;
