@@ -250,6 +250,7 @@ describe('what is told to whoever makes the page', () => {
     ['Press text, please turn into a landing page:\n\nThe museum opens in May.', /turn into a landing page/],
     ['Haus in Erfurt. Abkürzungen ausschreiben!', /Abkürzungen ausschreiben/],
     ['Avocate à Lille. Rappel : déontologie, donc pas de témoignages de clients, pas de taux.', /taux|déontologie/],
+    ['Corso di foto. Nota: il prezzo barrato non mi piace, non usatelo.', /barrato/],
     ['A game about kelp. Trailer first, above everything.', /Trailer first/],
     ['A bakery looks for a baker. Not "rockstar baker" or "family" talk.', /rockstar/],
     ['Clínica en Valencia. Por favor, nada de fotos de archivo, y que no dé miedo.', /no dé miedo/],

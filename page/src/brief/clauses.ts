@@ -58,7 +58,6 @@ export function clausesOf(
 ): Clause[] {
   // "Interessenten sollen Name, Telefon und E-Mail hinterlassen": the verb after the list holds it together.
   if (endsInForm(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
-  if (isReminder(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: sentence.split(/, /) }];
   if (
     isTakenBack(sentence) ||
     NEED_NOT_LIST.test(sentence) ||
@@ -132,10 +131,15 @@ const asksThat = (text: string, before: Piece, sentence: string): boolean =>
 /** "Rappel : déontologie, donc pas de comparaison, pas de témoignages": what to keep in mind while writing. */
 const REMINDS =
   /^(?:reminder|remember|rappel|recordatorio|ojo|lembrete|atenção|erinnerung|achtung|promemoria|attenzione|herinnering|let op|przypomnienie|uwaga) ?:/iu;
-const isReminder = (sentence: string, { without, parts, pageThing, page }: Lexicon): boolean =>
-  REMINDS.test(sentence) &&
-  without.test(sentence) &&
-  [page, pageThing, ...parts.map(([, pattern]) => pattern)].some((words) => words.test(sentence));
+/** "Nota: il prezzo barrato non mi piace, non usatelo": a note that takes back or dislikes something. */
+const NOTES =
+  /^(?:nota|note|n\.?b\.?|notiz|anmerkung|remarque|opmerking|obs(?:ervaç[aã]o|ervación)?) ?: ?.{0,120}(?:non mi piac|non us(?:are|ate|arlo|atelo)|no me gusta|no (?:lo |la )?us[ae]|don['’]?t use|i (?:don['’]?t like|hate)|gefällt mir nicht|nicht (?:verwenden|benutzen|nehmen)|je n['’]aime pas|n['’]utilise[rz]? pas|vind ik niet|niet gebruiken|não (?:gosto|use))/iu;
+/** Whether a sentence tells whoever writes the page what to keep in mind. */
+export const isReminder = (sentence: string, { without, parts, pageThing, page }: Lexicon): boolean =>
+  NOTES.test(sentence) ||
+  (REMINDS.test(sentence) &&
+    without.test(sentence) &&
+    [page, pageThing, ...parts.map(([, pattern]) => pattern)].some((words) => words.test(sentence)));
 
 /** "You grow kelp, bury sailors and write letters": what "you" or "we" do next, in a word that also orders. */
 const TELLS_OF =

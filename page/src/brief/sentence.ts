@@ -1,6 +1,6 @@
 import { actionsOf, withoutField } from './actions.ts';
 import { withoutAsides } from './asides.ts';
-import { type Clause, clausesOf } from './clauses.ts';
+import { type Clause, clausesOf, isReminder } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
@@ -113,6 +113,7 @@ function read(written: string, context: Context): Found {
     ASKS_ONLY.test(written)
   )
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
+  if (isReminder(written, lexicon)) return { facts: [], wishes: wishesOf(written, written.split(', '), lexicon) };
   const signed = signedQuote(written);
   if (signed) return { facts: [signed], wishes: [] };
   const greeted =
@@ -193,7 +194,8 @@ function read(written: string, context: Context): Found {
   if (both)
     return joined([toldOf(both.told, context), read(both.asked, { ...context, first: false, afterOrder: true })]);
   const onBehalf = context.first ? ON_BEHALF.exec(sentence) : null;
-  if (onBehalf) return readSentence(sentence.slice(onBehalf[0].length), context);
+  const who = onBehalf ? sentence.slice(onBehalf[0].length) : '';
+  if (who !== '' && countWords(who) <= SHORT) return readSentence(who, context);
   const own = context.first ? IN_CHARGE.exec(sentence) : null;
   if (own) return readSentence(sentence.slice(own[0].length), context);
   const request = requestIn(sentence, lexicon);
