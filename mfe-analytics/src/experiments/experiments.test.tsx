@@ -129,7 +129,7 @@ it('makes a copy of the page for a variant', async () => {
   await waitFor(() => expect(dialog.getByLabelText('Page')).toHaveDisplayValue('Bread (copy)'));
   expect(dialog.getByRole('link', { name: 'Change it in the editor' })).toHaveAttribute(
     'href',
-    '/v1/editor/project/project-1/page/page-9/edit',
+    'http://api.test/v1/editor/project/project-1/page/page-9/edit',
   );
 });
 

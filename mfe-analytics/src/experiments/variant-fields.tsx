@@ -1,7 +1,8 @@
-import { Button, editorPath, Flex, IconButton, Stack, Text } from '@landfall/shared';
+import { Button, Flex, IconButton, Stack, Text } from '@landfall/shared';
 import { type ExperimentForm, type Page, variantLetters } from '@landfall/shared/contracts';
 import { SelectField, TextField } from '@landfall/shared/form';
 import { Trash2 } from 'lucide-react';
+import { editorAddress } from '../addresses.ts';
 import { useExperimentTexts } from './texts.ts';
 
 export type VariantDraft = ExperimentForm['variants'][number];
@@ -57,7 +58,7 @@ export function VariantFields({ projectId, at, variant, pages, errors, onChange,
       />
       {variant.page_id && (
         <Button asChild size="xs" variant="outline" colorPalette="gray" alignSelf="flex-start">
-          <a href={editorPath(projectId, variant.page_id)} target="_blank" rel="noopener">
+          <a href={editorAddress(projectId, variant.page_id)} target="_blank" rel="noopener">
             {texts.edit}
           </a>
         </Button>

@@ -1,5 +1,6 @@
-import { areaAt, Badge, Box, chakra, editorPath, Flex, hasCapability, Link, Text } from '@landfall/shared';
+import { areaAt, Badge, Box, chakra, Flex, hasCapability, Link, Text } from '@landfall/shared';
 import type { Funnel, FunnelStats, FunnelStepStats } from '@landfall/shared/contracts';
+import { editorAddress } from '../addresses.ts';
 import { count, share } from '../components/numbers/number-text.ts';
 import { type FunnelTexts, useFunnelTexts } from './texts.ts';
 
@@ -71,7 +72,7 @@ function StepRow({ projectId, step, number, before, most, isDeadEnd, formLeadsTo
         <Text mt="1" fontSize="sm" color="fg.warning">
           {texts.deadEnd}{' '}
           <chakra.a
-            href={editorPath(projectId, step.page_id)}
+            href={editorAddress(projectId, step.page_id)}
             target="_blank"
             rel="noopener"
             textDecoration="underline"

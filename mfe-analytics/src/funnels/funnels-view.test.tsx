@@ -62,6 +62,10 @@ it('draws how many reach each step, what is lost between them, and what to mend'
   expect(second).toMatch(/150 left here \(75%\)2\. Order.*50 visitors · 25% of the first step · 7 leads/);
   expect(second).toMatch(/No button or form of this page leads to the next step/);
   expect(third).toMatch(/10 more came from elsewhere3\. Thanks.*Not published.*Buttons of the step before skip/);
+  expect(steps.getByRole('link', { name: 'Add one in the editor: Order' })).toHaveAttribute(
+    'href',
+    'http://api.test/v1/editor/project/project-1/page/page-2/edit',
+  );
   expect(screen.getAllByText('30%')[0]).toBeVisible();
   await user.click(screen.getByText('The same as a table'));
   expect(within(screen.getByRole('region', { name: /Spring sale/ })).getAllByRole('row')).toHaveLength(4);
