@@ -298,3 +298,12 @@ test('tickets with a date are what a page sells', () => {
   ]).sections;
   assert.equal(header?.kind === 'header' && header.action?.label, 'Get tickets');
 });
+
+test('a page of somebody who names nothing is called by the name that they say', () =>
+  assert.equal(
+    topOf([about('We rent out our family cabin on Moosehorn Lake in northern Minnesota'), about('It sleeps eight.')], {
+      projectName: '',
+      title: '',
+    }).brand,
+    'Moosehorn Lake',
+  ));

@@ -69,6 +69,9 @@ const ownerOf = (writing: Writing, { about }: Said): string =>
 const NAMES_OWNER =
   /^(?:[Mm]y name is|I['’]m(?: called)?|I am|[Mm]e llamo|[Mm]i nombre es|[Ss]oy|[Cc]hamo-me|[Mm]e chamo|[Oo] meu nome é|[Ss]ou(?: [oa])?|[Jj]e m['’]appelle|[Mm]on nom est|[Jj]e suis|[Ii]ch heiße|[Mm]ein Name ist|[Ii]ch bin|[Mm]i chiamo|[Ii]l mio nome è|[Ss]ono|[Ii]k heet|[Mm]ijn naam is|[Ii]k ben|[Nn]azywam się|[Mm]am na imię|[Jj]estem) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[.!,]|$| (?:and|y|e|et|und|en|i) )([.!]?$)?/u;
 
+/** "Moosehorn Lake" of "We rent out our cabin on Moosehorn Lake": the first name of several words. */
+const NAMED_WITHIN = /(?<=\p{L}[\p{L}'’]* )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}/u;
+
 /** Who says their name on a page that names nobody else. */
 const ownerNamed = (writing: Writing): string =>
   writing
@@ -190,6 +193,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       whoIs(heads),
       ownerOf(writing, said),
       namesFirstIn(said.about?.text ?? ''),
+      isSpoken(heads) ? (NAMED_WITHIN.exec(heads)?.[0] ?? '') : '',
       // "De Rechte Trapper, Vismarkt 22 Groningen"
       /\d/.test(heads) ? (heads.split(/, | [–—-] |: /)[0] ?? '') : '',
       heads,
