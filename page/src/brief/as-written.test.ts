@@ -204,6 +204,26 @@ describe('what is offered', () => {
     test(text, () => assert.deepEqual(factsOf(text).slice(1), expected));
 });
 
+test('prices in brackets behind several names', () =>
+  assert.deepEqual(
+    factsOf(
+      'Fromagerie. Les plateaux (petit 38 €, grand 79 €), la raclette à emporter (16 € par personne, caution 50 €), et les soirées dégustation, 35 €, 12 places.',
+    ).slice(1),
+    [
+      'offer | Les plateaux, petit | 38 €',
+      'offer | Les plateaux, grand | 79 €',
+      'offer | La raclette à emporter | 16 € | par personne | Caution 50 €',
+      'offer | Les soirées dégustation | 35 € | 12 places',
+    ],
+  ));
+
+test('the first sum below a heading is of the heading', () =>
+  assert.deepEqual(factsOf('Un colloque.\nTarifs : 20 €, étudiants gratuit, buffet 14 €').slice(1), [
+    'offer | Tarifs | 20 € | [Tarifs]',
+    'offer | Étudiants | gratuit | [Tarifs]',
+    'offer | Buffet | 14 € | [Tarifs]',
+  ]));
+
 describe('whom one meets', () => {
   test('stands with what is told in brackets', () =>
     assert.deepEqual(
@@ -251,6 +271,7 @@ describe('what is told to whoever makes the page', () => {
     ['Haus in Erfurt. Abkürzungen ausschreiben!', /Abkürzungen ausschreiben/],
     ['Avocate à Lille. Rappel : déontologie, donc pas de témoignages de clients, pas de taux.', /taux|déontologie/],
     ['Corso di foto. Nota: il prezzo barrato non mi piace, non usatelo.', /barrato/],
+    ['Fontanero en Jaén. El teléfono bien grande arriba: 983 555 014.', /bien grande/],
     ['A game about kelp. Trailer first, above everything.', /Trailer first/],
     ['A bakery looks for a baker. Not "rockstar baker" or "family" talk.', /rockstar/],
     ['Clínica en Valencia. Por favor, nada de fotos de archivo, y que no dé miedo.', /no dé miedo/],

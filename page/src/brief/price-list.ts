@@ -18,7 +18,7 @@ import {
   SAYS_SO,
   whatFor,
 } from './price-offer.ts';
-import { type PricePart, pricePartsOf } from './price-parts.ts';
+import { commasIn, type PricePart, pricePartsOf } from './price-parts.ts';
 import type { FoundFact } from './sheet.ts';
 import { BEYOND, INCLUDED, OTHERWISE, wordsOf } from './words/prices.ts';
 
@@ -47,11 +47,67 @@ export function priceListIn(text: string, lexicon: Lexicon, group: string): Foun
   const written = text.replace(/[.]$/, '');
   const whole = /[.!?] \p{Lu}/u.test(written) ? null : closed(wholeListIn(written, lexicon, group));
   const cut = written.lastIndexOf('; ');
-  if (whole || cut < 0) return whole;
+  const bracketed = whole ? null : bracketOffersIn(written, lexicon, group);
+  if (whole || bracketed || cut < 0) return whole ?? bracketed;
   const apart = semicolonOffersIn(written, lexicon, group);
   if (apart) return apart;
   const [list, rest] = [wholeListIn(written.slice(0, cut), lexicon, group), tidied(written.slice(cut + 2))];
   return list && [...list, { kind: 'about', text: rest }];
+}
+
+const PRICED_BRACKET = /^([^()]{3,80}) \(([^()]{3,120})\)$/u;
+const FEWEST_BRACKETS = 2;
+
+/**
+ * "Platters to order (small £38, large £79), raclette to take away (£16 each, deposit £50), tasting nights, £35, 12 seats":
+ * names with their prices in brackets, and those that have them behind commas; null where anything else is told.
+ */
+function bracketOffersIn(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {
+  const parts = [-1, ...commasIn(text, [])].map((start, at, all) => text.slice(start + 1, all[at + 1]).trim());
+  const offers: { label: string; value: string; unit: string; told: string[] }[] = [];
+  let brackets = 0;
+  /** The last offer has its price behind a comma. */
+  let isBare = false;
+  for (const part of parts) {
+    const bare = part.replace(lexicon.andFirst, '').trim();
+    const [, name = '', inner = ''] = PRICED_BRACKET.exec(bare) ?? [];
+    const sums = pricePartsOf(inner, lexicon);
+    const last = offers.at(-1);
+    if (name !== '' && sums.some(({ isSum }) => isSum)) {
+      brackets += 1;
+      isBare = false;
+      const [first, ...rest] = sums;
+      if (first?.isSum && first.before.trim() === '')
+        offers.push({ label: name, value: first.value, unit: first.unit, told: rest.map(({ written }) => written) });
+      else
+        for (const { before, value, unit, isSum } of sums) {
+          if (!isSum || before.trim() === '') return null;
+          offers.push({ label: `${name}, ${before.trim()}`, value, unit, told: [] });
+        }
+      continue;
+    }
+    const [sum] = pricePartsOf(bare, lexicon);
+    if (sum?.isSum && sum.before.trim() === '' && last?.value === '') {
+      last.value = sum.value;
+      last.unit = sum.unit;
+    } else if (last && isBare && last.value !== '' && !sum?.isSum) last.told.push(bare);
+    else if (bare !== '' && !sum?.isSum && countWords(bare) <= MOST_WORDS_TOLD && !lexicon.own.test(bare)) {
+      offers.push({ label: bare, value: '', unit: '', told: [] });
+      isBare = true;
+    } else return null;
+  }
+  const areOffers =
+    brackets >= FEWEST_BRACKETS && offers.every(({ value, label }) => value !== '' && label.length <= 90);
+  return areOffers
+    ? offers.map(({ label, value, unit, told }) => ({
+        kind: 'offer',
+        label: tidied(label),
+        value,
+        unit: unit.trim(),
+        text: toldOf(told),
+        group,
+      }))
+    : null;
 }
 
 /** Facts of which none has half of a bracket. */
@@ -90,6 +146,9 @@ function wholeListIn(text: string, lexicon: Lexicon, group: string): FoundFact[]
   )
     return null;
   const [first, ...rest] = parts;
+  // "Tarifs : 20 €, étudiants gratuit, buffet 14 €": the first sum is what the heading names.
+  const isHeads = group !== '' && first?.isSum === true && first.before.trim() === '' && first.after.trim() === '';
+  if (isHeads) first.before = group;
   const isLed = first?.isSum === true && first.before === '' && whatFor(first) !== '';
   const isPlans =
     first?.value !== '' && first?.isSum === false && first.before === '' && rest.length > 1 && rest.every(isNamedSum);

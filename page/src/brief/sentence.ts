@@ -65,6 +65,10 @@ const IN_CHARGE =
 const ON_BEHALF =
   /^[^,.;:!?\d]{0,40}(?:on behalf of|en nombre de|em nome d[aeo]s?|au nom d(?:e|u|es)|im namen (?:von|der|des|unser\p{L}*)|a nome d(?:i|ella|el|ei)|namens|w imieniu) (?:the |our |la |el |los |las |l['’]|notre |nostra |nostro |de |het |onze |nasz\p{L}* )?(?=\p{L})/iu;
 
+/** Where something shall stand, and how large. */
+const PLACED =
+  /(?<!\p{L})(?:arriba(?: del todo)?|bien (?:grande|visible)|(?:at the|up|on) top|(?:very |really |nice and )?(?:big|large)|ganz oben|(?:schön |richtig )?groß|tout en haut|en (?:très )?gros|bien visible|in alto|bello grande|ben visibile|bovenaan|lekker groot|na (?:samej )?górze|dużymi|no topo|em cima|bem grande)$/iu;
+
 /** "NB for whoever sets this up: ..." */
 const FOR_WHOEVER =
   /(?<!\p{L})(?:for (?:whoever|the (?:designer|developer|writer|web\p{L}*|page builder))|para (?:quien|el que|quem) (?:haga|hace|monte|lleve|faça|fizer|faz)|pour (?:celui|celle|la personne) qui|à l['’]attention du (?:webmaster|graphiste)|für (?:den|die|alle),? (?:die|der|grafiker\p{L}*|gestalter\p{L}*|webdesigner\p{L}*)|per chi (?:fa|prepara|scrive|costruisce)|voor (?:wie|degene die|de (?:ontwerper|bouwer))|dla (?:osoby|tego|kogoś),? (?:która|który|kto))(?!\p{L})/iu;
@@ -178,6 +182,9 @@ function read(written: string, context: Context): Found {
     return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   if (label && labelRole === 'action' && sumsIn(label.rest).length > 0)
     return { facts: [sumOf(sentence, context)], wishes: [] };
+  // "El teléfono bien grande arriba: 983 555 014"
+  if (label && PLACED.test(label.label) && contactsIn(label.rest, context.language)[0]?.start === 0)
+    return { facts: valuesIn(label.rest, context), wishes: wishesOf(label.label, [label.label], lexicon) };
   if (label && labelRole === 'action') return { facts: actionsOf(label.rest, context), wishes: [] };
   if (
     label &&

@@ -189,7 +189,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const brand =
     named.brand ||
     nameOf(
-      isSpoken(heads) ? ownerNamed(writing) : '',
+      trade !== '' || isSpoken(heads) ? ownerNamed(writing) : '',
       whoIs(heads),
       ownerOf(writing, said),
       namesFirstIn(said.about?.text ?? ''),
