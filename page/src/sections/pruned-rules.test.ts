@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { KINDS } from './kinds.ts';
 import { prunedRules } from './pruned-rules.ts';
 
 const MARKUP =
@@ -37,4 +38,10 @@ test('looks only at what an element has, not at what it lacks', () => {
     '.faq:has(time:not([title])){gap:0}',
   ])
     assert.equal(prunedRules(rule, MARKUP), rule);
+});
+
+test('our own rules have no comma within parentheses of a selector', () => {
+  for (const { kind, css } of KINDS)
+    for (const [, selectors = ''] of css.matchAll(/(?<![^{}])([^{}@]+)\{/g))
+      assert.doesNotMatch(selectors, /\([^()]*,/, kind);
 });

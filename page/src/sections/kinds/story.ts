@@ -28,11 +28,11 @@ export const story = defineKind({
 .story-words p:first-child{font:400 clamp(1.2rem,1.05rem + .7vw,1.5rem)/1.5 var(--display);letter-spacing:0}
 .story-art{width:100%;height:auto;aspect-ratio:5/4;object-fit:cover;display:block;border-radius:var(--radius-xl)}
 .story-left .story-art{order:-1}
-.story :is(ul,ol){padding-inline-start:1.3em;margin-top:14px}
-.story li+li,.story li :is(ul,ol){margin-top:6px}
-.story :is(ul,ol)+p,.story p+:is(figure,blockquote){margin-top:18px}
-.story :is(p,ul,ol,figure)+:is(h3,h4){margin-top:32px}
-.story :is(h3,h4){margin-bottom:10px}
+.story ul,.story ol{padding-inline-start:1.3em;margin-top:14px}
+.story li+li,.story li ul,.story li ol{margin-top:6px}
+.story ul+p,.story ol+p,.story p+figure,.story p+blockquote{margin-top:18px}
+.story p+h3,.story ul+h3,.story ol+h3,.story figure+h3,.story p+h4,.story ul+h4{margin-top:32px}
+.story h3,.story h4{margin-bottom:10px}
 .story figure{margin:24px 0}
 .story figure img{height:auto;border-radius:var(--radius-m)}
 .story blockquote{margin:0;padding-inline-start:22px;border-inline-start:3px solid var(--accent);font-size:1.12rem}
