@@ -103,6 +103,11 @@ describe('who somebody is', () => {
     test(text, () => assert.ok(factsOf(text).includes(expected), factsOf(text).join('\n')));
 });
 
+test('a call to action has the words of its button', () =>
+  assert.ok(
+    factsOf('Rota software. CTA: Start free trial.').includes('action | Start free trial | Start free trial.'),
+  ));
+
 test('items that are counted lose their numbers', () =>
   assert.deepEqual(factsOf('A course. Week by week: 1 what to keep, 2 invoices, 3 expenses.').slice(1), [
     'offer | What to keep | [Week by week]',

@@ -65,6 +65,10 @@ const IN_CHARGE =
 const ON_BEHALF =
   /^[^,.;:!?\d]{0,40}(?:on behalf of|en nombre de|em nome d[aeo]s?|au nom d(?:e|u|es)|im namen (?:von|der|des|unser\p{L}*)|a nome d(?:i|ella|el|ei)|namens|w imieniu) (?:the |our |la |el |los |las |l['’]|notre |nostra |nostro |de |het |onze |nasz\p{L}* )?(?=\p{L})/iu;
 
+const CALL_TO_ACTION = /^(?:(?:main |primary )?(?:cta|call to action|call-to-action))$/iu;
+const LONGEST_BUTTON = 30;
+const buttonOf = ({ text = '' }: FoundFact): string => tidied(text.replace(/[.!]$/, ''));
+
 /** Where something shall stand, and how large. */
 const PLACED =
   /(?<!\p{L})(?:arriba(?: del todo)?|bien (?:grande|visible)|(?:at the|up|on) top|(?:very |really |nice and )?(?:big|large)|ganz oben|(?:schön |richtig )?groß|tout en haut|en (?:très )?gros|bien visible|in alto|bello grande|ben visibile|bovenaan|lekker groot|na (?:samej )?górze|dużymi|no topo|em cima|bem grande)$/iu;
@@ -174,6 +178,19 @@ function read(written: string, context: Context): Found {
   // "The enquiry form needs to ask: name, size in cm"
   if (label && lexicon.formWord.test(label.label) && lexicon.fill.test(label.label))
     return readForWriter(label.rest, 'form', context);
+  // "CTA: Start free trial" has the words of the button.
+  if (
+    label &&
+    CALL_TO_ACTION.test(label.label) &&
+    label.rest.length <= LONGEST_BUTTON &&
+    sumsIn(label.rest).length === 0
+  )
+    return {
+      facts: actionsOf(label.rest, context).map((fact) =>
+        fact.kind === 'action' ? { ...fact, label: buttonOf(fact) } : fact,
+      ),
+      wishes: [],
+    };
   if (label && labelRole && kindOf(label.rest, lexicon) === 'content')
     return { facts: factsOf(sentence, context), wishes: [] };
   // "The page has one job: getting addresses."
