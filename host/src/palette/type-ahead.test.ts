@@ -32,6 +32,20 @@ test('keeps what is typed until the field is there, then hands over the rest', (
   stop();
 });
 
+test('hands over what was typed between a first look and the receiver being there', () => {
+  beginTypeAhead();
+  press('f');
+  let query = typedAhead();
+  press('i');
+  const stop = receiveTypeAhead((change) => {
+    query = change(query);
+  });
+  expect(query).toBe('fi');
+  press('l');
+  expect(query).toBe('fil');
+  stop();
+});
+
 test('the shortcut once more does not forget what was typed', () => {
   beginTypeAhead();
   press('a');

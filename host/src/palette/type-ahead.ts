@@ -48,9 +48,10 @@ export const isTypingAhead = (): boolean => isOn;
 /** What was typed so far. */
 export const typedAhead = (): string => query;
 
-/** Hands over each further change, until the returned call. */
+/** Hands over what was typed so far, also since somebody looked at it, and each further change, until the returned call. */
 export function receiveTypeAhead(handler: (change: Change) => void): () => void {
   receive = handler;
+  if (isOn) handler(() => query);
   return () => {
     if (receive === handler) receive = undefined;
   };
