@@ -248,17 +248,7 @@ function plain(text: string, context: Context): FoundFact[] {
   // "Shona 07700 900655": whom one reaches there.
   const [reached] = found;
   if (reached?.kind === 'contact' && found.every(({ kind }) => kind === 'contact') && isWhom(named, text))
-    return found.map((fact) =>
-      fact === reached
-        ? {
-            ...fact,
-            text:
-              ONLY_ACTS.test(withoutReach(named)) || (found.length > 1 && HOW_ONLY.test(tidied(named)))
-                ? ''
-                : tidied(withoutReach(named)),
-          }
-        : fact,
-    );
+    return found.map((fact) => (fact === reached ? { ...fact, text: reachedAs(named, found.length) } : fact));
   const date = found.find(({ kind }) => kind === 'date');
   if (role === 'date' && date) return [...found.filter((fact) => fact !== date), { ...date, text }];
   if (role === 'place' && found.some(({ kind }) => kind === 'place'))
@@ -297,6 +287,13 @@ const HOW_ONLY =
 /** "Book by phone": the number itself says so. */
 const ONLY_ACTS =
   /^(?:book|order|reserve|enquire|reservar|pedir|encomendar|marcar|réserver|commander|buchen|bestellen|reservieren|anmelden|prenotare|ordinare|boeken|reserveren|rezerwacja|zamówienia|rejestracja)$/iu;
+/** What is told of a contact: whom one reaches there, or how; empty where the contact says it itself. */
+function reachedAs(named: string, ways: number): string {
+  const who = withoutReach(named);
+  const isSaid = ONLY_ACTS.test(who) || (ways > 1 && HOW_ONLY.test(tidied(named)));
+  return isSaid ? '' : tidied(who);
+}
+
 const isWhom = (named: string, text: string): boolean => {
   const name = withoutReach(named);
   if (HOW_ONLY.test(named.replace(/(?<![ .])[ .]+$/, ''))) return true;

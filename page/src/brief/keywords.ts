@@ -1,7 +1,7 @@
 import { contactsIn } from './contacts.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
-import { commasIn } from './price-parts.ts';
+import { partsAtCommas } from './price-parts.ts';
 
 const FEWEST_PARTS = 3;
 const MOST_PARTS = 12;
@@ -16,8 +16,7 @@ export function keywordsIn(text: string, { own, addressed, calls, joins }: Lexic
   const written = text.replace(/[.]$/, '');
   if (countWords(written) > MOST_WORDS_IN_ALL || /[.!?:;]\s/.test(written)) return null;
   if ([own, addressed, calls].some((words) => words.test(written))) return null;
-  const cuts = commasIn(written, []);
-  const parts = [-1, ...cuts].map((start, at) => written.slice(start + 1, cuts[at]).trim());
+  const parts = partsAtCommas(written);
   if (parts.length < FEWEST_PARTS || parts.length > MOST_PARTS) return null;
   if (parts.some((part) => part === '' || countWords(part) > MOST_WORDS || [...part.matchAll(joins)].length > 0))
     return null;

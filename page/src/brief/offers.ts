@@ -8,6 +8,7 @@ import { ELIDED, isName, named, PREPOSITION, tellsPrice, WAGES } from './offer-n
 import { dividedUnit, LED_ON, LESS, TIMES } from './offer-terms.ts';
 import { countWords, oneOf } from './phrases.ts';
 import { priceListIn } from './price-list.ts';
+import { isClosed } from './price-parts.ts';
 import type { FoundFact } from './sheet.ts';
 import { OFFERING } from './words/offering.ts';
 
@@ -41,9 +42,7 @@ export function offersIn(sentence: string, lexicon: Lexicon, group: string, pric
     else return [];
   }
   // A bracket that opens in one and closes in another: the text is a sentence.
-  const isWhole = found.every(({ label = '', text: told = '' }) =>
-    [label, told].every((part) => part.split('(').length === part.split(')').length),
-  );
+  const isWhole = found.every(({ label = '', text: told = '' }) => isClosed(label) && isClosed(told));
   return isWhole ? found : [];
 }
 

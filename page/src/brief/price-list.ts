@@ -18,7 +18,7 @@ import {
   SAYS_SO,
   whatFor,
 } from './price-offer.ts';
-import { commasIn, type PricePart, pricePartsOf } from './price-parts.ts';
+import { isClosed, type PricePart, partsAtCommas, pricePartsOf } from './price-parts.ts';
 import type { FoundFact } from './sheet.ts';
 import { BEYOND, INCLUDED, OTHERWISE, wordsOf } from './words/prices.ts';
 
@@ -63,7 +63,7 @@ const FEWEST_BRACKETS = 2;
  * names with their prices in brackets, and those that have them behind commas; null where anything else is told.
  */
 function bracketOffersIn(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {
-  const parts = [-1, ...commasIn(text, [])].map((start, at, all) => text.slice(start + 1, all[at + 1]).trim());
+  const parts = partsAtCommas(text);
   const offers: { label: string; value: string; unit: string; told: string[] }[] = [];
   let brackets = 0;
   /** The last offer has its price behind a comma. */
@@ -113,8 +113,6 @@ function bracketOffersIn(text: string, lexicon: Lexicon, group: string): FoundFa
 /** Facts of which none has half of a bracket. */
 const closed = (facts: FoundFact[] | null): FoundFact[] | null =>
   facts?.every(({ label = '', text = '' }) => isClosed(label) && isClosed(text)) ? facts : null;
-
-const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
 
 /** "Early bird £165 until 31 January, then £210; students £60": an offer before each semicolon, whatever its commas tell. */
 function semicolonOffersIn(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {

@@ -81,12 +81,19 @@ export function commasIn(text: string, sums: readonly (readonly [number, number]
   return found;
 }
 
+/** What stands between the commas and semicolons of a text that are outside brackets, without the spaces around it. */
+export function partsAtCommas(text: string, sums: readonly (readonly [number, number])[] = []): string[] {
+  const cuts = commasIn(text, sums);
+  return [-1, ...cuts].map((start, at) => text.slice(start + 1, cuts[at]).trim());
+}
+
+/** Whether every bracket of a text is closed in it. */
+export const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
+
 /** The parts of a price list, as commas part it, and words such as "or" between two prices. */
 export function pricePartsOf(text: string, lexicon: Lexicon): PricePart[] {
   if (text.length > LONGEST) return [];
-  const commas = commasIn(text, sumsOf(text, lexicon));
-  return [-1, ...commas].flatMap((start, at) => {
-    const part = text.slice(start + 1, commas[at] ?? text.length).trim();
+  return partsAtCommas(text, sumsOf(text, lexicon)).flatMap((part, at) => {
     const divided = dividedAtJoins(part, lexicon).flatMap((each) => dividedAtSums(each, lexicon));
     return divided.map((written, index) => {
       const bare = at > 0 || index > 0 ? withoutJoin(written, lexicon) : written;

@@ -2,7 +2,7 @@ import { MINUTES, TIME } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
 import { countWords, oneOf } from './phrases.ts';
-import { commasIn } from './price-parts.ts';
+import { partsAtCommas } from './price-parts.ts';
 import type { FoundFact } from './sheet.ts';
 
 const CLOCK = TIME.replace(`${MINUTES}? ?`, `(?:${MINUTES}| ?[ap]\\.?m\\.?| ?uhr| ?h(?!\\p{L})) ?`);
@@ -46,8 +46,7 @@ function dailyFor(lexicon: Lexicon): RegExp {
 
 /** "Saturday from 16h bread, in the evening a band, Sunday 10h mass, 14h games": entries with their times; empty for others. */
 export function daysProgrammeIn(text: string, lexicon: Lexicon, group: string): FoundFact[] {
-  const written = text.replace(/[.]$/, '');
-  const parts = [-1, ...commasIn(written, [])].map((start, at, all) => written.slice(start + 1, all[at + 1]).trim());
+  const parts = partsAtCommas(text.replace(/[.]$/, ''));
   const found: { label: string; text: string }[] = [];
   for (const part of parts) {
     const match = dailyFor(lexicon).exec(part);

@@ -17,16 +17,17 @@ const TAKES_OFF =
 
 /** The wishes in an instruction; `parts` are what stands between its commas. */
 export function wishesOf(text: string, parts: readonly string[], lexicon: Lexicon): FoundWish[] {
+  const isKeptOut = KEPT_OUT.test(text);
   const fields =
     lexicon.fields.some(([, field]) => field.test(text)) &&
     !lexicon.pageThing.test(text) &&
     !lexicon.order.test(text) &&
-    !KEPT_OUT.test(text) &&
+    !isKeptOut &&
     !TAKES_OFF.test(text) &&
     !lexicon.withoutFirst.test(text) &&
     !lexicon.own.test(text);
-  if ((isForm(text, lexicon) && !KEPT_OUT.test(text)) || fields) return formWishes(text, lexicon);
-  const whole = KEPT_OUT.test(text) ? [text] : parts.flatMap((part) => dividedAtAnd(part, lexicon));
+  if ((isForm(text, lexicon) && !isKeptOut) || fields) return formWishes(text, lexicon);
+  const whole = isKeptOut ? [text] : parts.flatMap((part) => dividedAtAnd(part, lexicon));
   return whole.flatMap((part) => wishesOfPart(part, lexicon));
 }
 
