@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 
 /** The page being edited, inside the visual editor. */
 export const canvas = (page: Page) => page.frameLocator('iframe.gjs-frame');
@@ -56,4 +57,13 @@ export async function openEditor(
   await page.context().addCookies([{ name: 'access_token_app', value: token, url: origin }]);
   await page.goto(origin + path);
   await editorReady(page, timeout);
+}
+
+/** Opens the editor of a new page in a new account. @returns the address at which the page is published */
+export async function openNewPage(page: Page, origin: string, named: { title: string; slug: string }) {
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const { page_id, url } = await newPage(origin, account, project, named);
+  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  return { url };
 }

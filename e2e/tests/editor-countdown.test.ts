@@ -1,6 +1,5 @@
-import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { canvas, openEditor } from '../support/editor.ts';
+import { canvas, openNewPage } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -15,10 +14,7 @@ test('a countdown is given its end in the editor, and says what is left without 
   test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id, url } = await newPage(origin, account, project, { title: 'Pottery', slug: '/pottery' });
-  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  const { url } = await openNewPage(page, origin, { title: 'Pottery', slug: '/pottery' });
   const main = canvas(page).locator('main');
   const left = main.locator('.timer-left');
   const publish = page.getByRole('button', { name: 'Publish', exact: true });

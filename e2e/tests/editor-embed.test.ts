@@ -1,6 +1,6 @@
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { canvas, openEditor } from '../support/editor.ts';
+import { canvas, openEditor, openNewPage } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 const MAP = 'https://maps.example/embed?shop=1&zoom=15';
@@ -18,10 +18,7 @@ test('another site is pasted into a page, and shown to whoever presses its butto
     });
   });
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id, url } = await newPage(origin, account, project, { title: 'Pottery', slug: '/pottery' });
-  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  const { url } = await openNewPage(page, origin, { title: 'Pottery', slug: '/pottery' });
   const main = canvas(page).locator('main');
   const link = main.locator('.embed-link');
   const publish = page.getByRole('button', { name: 'Publish', exact: true });

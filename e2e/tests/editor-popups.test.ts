@@ -1,6 +1,5 @@
-import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { canvas, openEditor } from '../support/editor.ts';
+import { canvas, openNewPage } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a popup is built in the editor, opened by a button without a script, and left by keys', async ({
@@ -10,10 +9,7 @@ test('a popup is built in the editor, opened by a button without a script, and l
   test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id, url } = await newPage(origin, account, project, { title: 'Pottery', slug: '/pottery' });
-  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  const { url } = await openNewPage(page, origin, { title: 'Pottery', slug: '/pottery' });
   const main = canvas(page).locator('main');
   const box = main.locator('#popup .popup-box');
 
@@ -104,10 +100,7 @@ test('an element is kept from phones, found again there in the editor, and comes
   test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id, url } = await newPage(origin, account, project, { title: 'Pottery', slug: '/pottery' });
-  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  const { url } = await openNewPage(page, origin, { title: 'Pottery', slug: '/pottery' });
   const questions = canvas(page).locator('main .faq');
   const mobile = page.getByRole('switch', { name: 'Mobile' });
 
