@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { BRIEFS } from '../src/bench/briefs.ts';
 import { EVERYDAY } from '../src/bench/everyday.ts';
 import { containsWords, fold } from '../src/bench/fold.ts';
+import { FRESH } from '../src/bench/fresh.ts';
+import { LETTERS } from '../src/bench/letters.ts';
+import { OWNERS } from '../src/bench/owners.ts';
+import { SHORT } from '../src/bench/short.ts';
 import { clausesOf } from '../src/brief/clauses.ts';
 import { featuresOf } from '../src/brief/learned/features.ts';
 import { signalsOf } from '../src/brief/learned/signals.ts';
@@ -15,8 +19,6 @@ import { segment } from '../src/brief/segment.ts';
 export interface Example {
   /** Which description it stands in. */
   brief: number;
-  /** The sentences around it are those of the description, in their order. */
-  isWhole: boolean;
   language: string;
   text: string;
   features: number[];
@@ -31,34 +33,56 @@ export interface Labelled {
   isWhole: boolean;
   /** Its lists and fragments tell nothing of where sentences end. */
   isInLists?: boolean;
+  /** All its sentences in their order, also those of which nobody said to whom they are told. */
+  sentences?: Sentence[];
+}
+
+/** A sentence in its description, and whom it is told to, where somebody labelled it. */
+export interface Sentence {
+  text: string;
+  toWriter: boolean | null;
+}
+
+/** A description whose sentences are known in their order. */
+export interface Described {
+  brief: number;
+  language: string;
+  sentences: Sentence[];
 }
 
 const LANGUAGES = new Set(['en', 'es', 'pt', 'fr', 'de', 'it', 'nl', 'pl']);
 
-/** The parts of a description's sentences, labelled by what is expected of its page. */
-function labelledBy(
-  text: string,
-  language: string,
-  facts: readonly string[],
-  forbidden: readonly string[],
-): Labelled['items'] {
-  const lexicon = lexiconOf(language);
-  return segment(text, language, () => false).flatMap((unit) =>
-    clausesOf(unit.text, lexicon).flatMap(({ text: clause }): Labelled['items'] => {
-      const folded = fold(clause);
-      const has = (words: string) => containsWords(folded, fold(words));
-      const isForbidden = forbidden.some(has);
-      return facts.some(has) === isForbidden ? [] : [[isForbidden ? 'W' : 'P', clause]];
-    }),
-  );
+/** Whom a text is told to, by what is expected of its page; null where that says nothing of it, or both. */
+function labelOf(text: string, facts: readonly string[], forbidden: readonly string[]): boolean | null {
+  const folded = fold(text);
+  const has = (words: string) => containsWords(folded, fold(words));
+  const isForbidden = forbidden.some(has);
+  return facts.some(has) === isForbidden ? null : isForbidden;
 }
 
-/** The descriptions of the benchmark that it is tuned by. */
+/** The parts of a description's sentences, labelled by what is expected of its page, and the sentences. */
+function labelledBy(text: string, language: string, facts: readonly string[], forbidden: readonly string[]) {
+  const lexicon = lexiconOf(language);
+  const units = segment(text, language, () => false).filter(({ heading }) => !heading);
+  const items = units.flatMap((unit) =>
+    clausesOf(unit.text, lexicon).flatMap(({ text: clause }): Labelled['items'] => {
+      const toWriter = labelOf(clause, facts, forbidden);
+      return toWriter === null ? [] : [[toWriter ? 'W' : 'P', clause]];
+    }),
+  );
+  const sentences = units.map((unit) => ({ text: unit.text, toWriter: labelOf(unit.text, facts, forbidden) }));
+  return { items, sentences };
+}
+
+/** The descriptions of the benchmark that somebody has read. */
 function* benchmarked(): Generator<Labelled> {
-  for (const { text, language, facts, forbidden } of [...BRIEFS, ...EVERYDAY]) {
+  for (const { text, language, facts, forbidden } of [
+    ...[...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS],
+    ...[...FRESH, ...SHORT],
+  ]) {
     if (!LANGUAGES.has(language)) continue;
     const told = facts.flatMap(({ all = [], any = [] }) => [...all, ...any]);
-    yield { language, items: labelledBy(text, language, told, forbidden), isWhole: false };
+    yield { language, ...labelledBy(text, language, told, forbidden), isWhole: false };
   }
 }
 
@@ -83,7 +107,7 @@ function* sampled(): Generator<Labelled> {
     const told = facts.map((fact) => fact.split(/: | \| /).at(-1) ?? '');
     const texts = told.filter((text) => text.includes(' '));
     yield { language, items: texts.map((text) => ['P', text]), isWhole: false };
-    yield { language, items: labelledBy(brief, language, told, never), isWhole: false };
+    yield { language, ...labelledBy(brief, language, told, never), isWhole: false };
   }
 }
 
@@ -106,12 +130,13 @@ export function loadDescriptions(): Labelled[] {
     );
 }
 
+const labelledAll = (): Labelled[] => [...loadDescriptions(), ...benchmarked(), ...sampled()];
+
 /** Every labelled sentence: of the descriptions beside this file, of the benchmark and of the reader's samples. */
 export function loadExamples(): Example[] {
-  return [...loadDescriptions(), ...benchmarked(), ...sampled()].flatMap(({ language, items, isWhole }, brief) =>
+  return labelledAll().flatMap(({ language, items }, brief) =>
     items.map(([label, text]) => ({
       brief,
-      isWhole,
       language,
       text,
       features: featuresOf(text),
@@ -119,4 +144,12 @@ export function loadExamples(): Example[] {
       toWriter: label === 'W',
     })),
   );
+}
+
+/** The descriptions of which all sentences are known. `brief` is the same as that of their examples. */
+export function loadDescribed(): Described[] {
+  return labelledAll().flatMap(({ language, items, isWhole, sentences }, brief) => {
+    const told = isWhole ? items.map(([label, text]) => ({ text, toWriter: label === 'W' })) : sentences;
+    return told ? [{ brief, language, sentences: told }] : [];
+  });
 }

@@ -8,6 +8,7 @@ import { LETTERS } from './letters.ts';
 import { measureWriting } from './measure-writing.ts';
 import { OWNERS } from './owners.ts';
 import { readBriefs } from './read-briefs.ts';
+import { RECENT } from './recent.ts';
 import { printPage, printReport, rowOf } from './report-writing.ts';
 import { SHORT } from './short.ts';
 import { writeBrief } from './write-brief.ts';
@@ -25,7 +26,7 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [...FRESH, ...SHORT]
+    ? [...FRESH, ...SHORT, ...RECENT]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,

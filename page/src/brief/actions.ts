@@ -16,9 +16,13 @@ export function actionsOf(text: string, context: Context): FoundFact[] {
   const act = shall || tidied(withoutReason(told.trim().replace(DO_IS, '')));
   const contacts = contactsIn(act, language).map(({ fact }) => fact);
   const named = withoutField(act, lexicon).act.replace(LEFT_OPEN, '');
-  if (!/\p{L}/u.test(named)) return [];
+  if (!/\p{L}/u.test(named) || POINTS_AT.test(named)) return [];
   return [...contacts, { kind: 'action', text: named, value: contacts[0]?.value ?? '' }];
 }
+
+/** "Go for that", "entra a eso": what points at something else names nothing to do. */
+const POINTS_AT =
+  /^\p{L}+ (?:a|al|en|em|in|into|to|for|at|dans|à|zu|auf|su|op|na|do|w) (?:that|this|it|eso|esto|ello|isso|isto|ça|cela|das|dies|quello|questo|dat|dit|tego|tym)[.!]?$/iu;
 
 /** "Ring rather than email": how, which is told to the writer. */
 export const INSTEAD =
@@ -57,11 +61,23 @@ const SHALL_SAY =
 const LEADS_TO =
   /^(?:(?:should|must|can|could|needs to|has to) (?:go|lead|link|take|point|open)|(?:debe|debería|tiene que) (?:ir|llevar|enlazar)|(?:deve|deveria|tem de) (?:ir|levar)|(?:doit|devrait) (?:aller|mener|renvoyer)|(?:deve|dovrebbe) (?:andare|portare)|soll(?:te)? (?:auf|zu[rm]?)|moet (?:naar)|(?:ma|powinien) prowadzić)(?!\p{L})/iu;
 
+/** "Secondary: Book a demo", "Zweiter Button: Preise ansehen": what another button says. */
+const SECOND_BUTTON =
+  /^(?:(?:secondary|second|2nd)(?: (?:button|cta|call to action|action|link))?|(?:(?:botón|enlace|cta) secundario|segundo (?:botón|cta))|(?:(?:bouton|lien|cta) secondaire|(?:deuxième|second) (?:bouton|cta))|zweiter? (?:button|knopf|cta|link)|(?:pulsante|bottone|cta|link) secondario|secondo (?:pulsante|bottone)|(?:botão|cta|link) secundário|segundo botão|(?:tweede|secundaire) (?:knop|cta|link)|(?:drugi|dodatkowy) (?:przycisk|guzik|link)) ?[:=–] ?["“„«']?(\p{L}[^.,;:!?"“”„»']{2,29})["”“»']?[.!]?$/iu;
+
+/** What another button says, where a sentence is nothing but that; empty otherwise. */
+export const secondButton = (text: string): string => tidied(SECOND_BUTTON.exec(text.trim())?.[1] ?? '');
+
+/** "Do whats bem grande": which button it is, and how it looks. */
+const OF_A_BUTTON =
+  /^(?:d[aeo]s?|del|della?|du|des|of|for|für|zum|zur|vom|von|van|voor|per|pour|para|na|do|big|large|grande|groß|gros|groot|duży)(?!\p{L})/iu;
+
 /** The words of a button, in quotation marks or up to the end of the clause. */
 export function buttonLabel(after: string): string {
   const said = after.replace(/^[\s:,–—-]+/, '');
   if (LEADS_TO.test(said)) return '';
   const text = said.replace(SHALL_SAY, '');
+  if (OF_A_BUTTON.test(text)) return '';
   const quoted = /^["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u.exec(text)?.[1];
   const bare = /^([\p{L}][^,.;:"()]{1,40})[.!]?$/u.exec(text)?.[1];
   return tidied(quoted ?? bare ?? '');

@@ -14,7 +14,7 @@ import { markRemarks } from './near-remarks.ts';
 import { uncovered } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
 import { opensAllInSums } from './price-parts.ts';
-import { kindOf, TO_WRITER, writerScore } from './remark.ts';
+import { deniesOfOurs, kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { runOnSpans } from './run-on-spans.ts';
 import { goesOnUnsaid, markUnsaid, sparesVisitors } from './unsaid.ts';
 import { DENIES, PLEASE } from './words/any-language.ts';
@@ -40,7 +40,7 @@ const UNTOUCHED =
   /(?<!\p{L})(?:untouched|out of date|outdated|not been updated|sin (?:tocar|actualizar)|desactualizad\p{L}|veraltet|nicht mehr aktuell|seit .{2,20} nicht (?:mehr )?(?:gepflegt|aktualisiert)|pas (?:été )?(?:mise?s? )?à jour|périmée?s?|non (?:è )?aggiornat\p{L}|desatualizad\p{L}|verouderd|nieaktualn\p{L})(?!\p{L})/iu;
 // "No form, I don't read e-mail": what is said of something right after it was ruled out.
 const REASON =
-  /^(?:they|it|that['’]?s?|those|these|which|everybody|everyone|nobody|i (?:hate|find|think|don['’]?t|do not|never)|we (?:don['’]?t|do not|haven['’]?t|have no)|eso|esas?|esos?|todo el mundo|todos|quedan?|no (?:tenemos|somos|hacemos|me|nos|lo|la|leo|miro|uso)|que no|isso|essas?|esses?|ficam?|toda a gente|não (?:temos|somos|fazemos|gosto|leio|uso)|ça|c['’]est|elles?|ils?|tout le monde|je (?:trouve|ne|n['’])|(?:nous|on) (?:ne|n['’])|das|die|sie|jeder|finde|ist|sind|(?:wir|ich) (?:\p{L}+ ){1,4}(?:nicht|kein\p{L}*)|sono|tutti|mi sembra|non (?:abbiamo|siamo|facciamo|mi|ci|leggo|uso)|dat|ik (?:vind|lees|heb geen|wil|hou)|iedereen|(?:we|wij) (?:zijn|hebben) (?:geen|niet)|to|są|wszyscy|nie (?:mamy|jesteśmy|lubię|czytam|robimy))(?![\p{L}])/iu;
+  /^(?:they|it|that['’]?s?|those|these|which|everybody|everyone|nobody|i (?:hate|find|think|don['’]?t|do not|never)|we (?:don['’]?t|do not|haven['’]?t|have no)|eso|esas?|esos?|todo el mundo|todos|quedan?|no (?:tenemos|somos|hacemos|me|nos|lo|la|leo|miro|uso)|que no|isso|essas?|esses?|ficam?|toda a gente|não (?:temos|somos|fazemos|gosto|leio|uso)|acho(?: que)?|parecem?-me|me parecen?|ça|c['’]est|elles?|ils?|tout le monde|je (?:trouve|ne|n['’])|(?:nous|on) (?:ne|n['’])|das|die|sie|jeder|finde|ist|sind|(?:wir|ich) (?:\p{L}+ ){1,4}(?:nicht|kein\p{L}*)|sono|tutti|mi sembra|non (?:abbiamo|siamo|facciamo|mi|ci|leggo|uso)|dat|ik (?:vind|lees|heb geen|wil|hou)|iedereen|(?:we|wij) (?:zijn|hebben) (?:geen|niet)|to|są|wszyscy|nie (?:mamy|jesteśmy|lubię|czytam|robimy))(?![\p{L}])/iu;
 const BECAUSE_WITHIN =
   / (?:because|since (?:we|i|they|it|nobody)|porque|ya que|weil|denn|car|parce qu|perché|omdat|want|bo|ponieważ)(?![\p{L}])/iu;
 const SO_WITHIN = / (?:so|also|mi raccomando|así que|donc|quindi|por isso|dus|więc) (?=\p{L})/iu;
@@ -106,7 +106,10 @@ export function clausesOf(
   goOnDenying(pieces, sentence, lexicon);
   followForbidding(pieces, sentence, lexicon);
   markRemarks(pieces, sentence, lexicon, { near, around });
-  for (const piece of pieces) if (told.has(piece.start)) piece.kind = 'content';
+  for (const [at, piece] of pieces.entries()) {
+    const denies = pieces[at - 1]?.kind !== 'order' && deniesOfOurs(sentence.slice(piece.start, piece.end), lexicon);
+    if (told.has(piece.start) || denies) piece.kind = 'content';
+  }
   introduce(pieces, sentence, lexicon);
   markUnsaid(pieces, sentence);
   markLeads(pieces, sentence);
@@ -328,6 +331,7 @@ function spansOf(sentence: string, lexicon: Lexicon): [number, number][] {
 
 function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexicon): [number, number][] {
   const text = sentence.slice(from, to);
+  if (deniesOfOurs(text, lexicon)) return [[from, to]];
   let tries = 0;
   const because = text.length <= LOOKED_BACK ? BECAUSE_WITHIN.exec(text) : null;
   if (because && kindOf(text.slice(0, because.index), lexicon) === 'order') {

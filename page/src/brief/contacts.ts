@@ -46,6 +46,8 @@ export function contactsIn(text: string, language: string): FoundContact[] {
   for (const link of find(text)) {
     if (link.type === 'url' && !/^https?:|^www\.|\/|\.\p{Ll}{2,}$/u.test(link.value)) continue;
     if (link.type === 'url' && /\.\p{Lu}|\d\.\d|\.\s/u.test(link.value)) continue;
+    // "@blackdragonfly.tattoo" is a handle.
+    if (link.type === 'url' && /(?<![\p{L}\d.])@$/u.test(text.slice(0, link.start))) continue;
     const label =
       link.type === 'email'
         ? 'email'
@@ -70,13 +72,25 @@ export function contactsIn(text: string, language: string): FoundContact[] {
     const start = match.index + match[0].indexOf(value);
     const before = text.slice(Math.max(0, start - 40), start);
     if (!free(start, start + value.length) || !isPhone(value, before, language)) continue;
-    const label = WHATSAPP.test(before) || (language === 'pt' && ZAP.test(before)) ? 'whatsapp' : 'phone';
+    const after = text.slice(start + value.length, start + value.length + 24);
+    const isWritten =
+      ONLY_WHATSAPP.test(after) ||
+      WHATSAPP.test(before) ||
+      (language === 'pt' && ZAP.test(before)) ||
+      (language === 'nl' && APP.test(before));
+    const label = isWritten ? 'whatsapp' : 'phone';
     found.push({ start, end: start + value.length, fact: { kind: 'contact', label, value } });
   }
   return found.sort((a, b) => a.start - b.start);
 }
 
 const WHATSAPP = /whats ?app\P{L}{0,3}(?:\p{L}{1,30} ){0,2}$/iu;
+/** "34 95555-0148 só whatsapp" */
+const ONLY_WHATSAPP =
+  /^[ ,(–-]{0,3}(?:só|somente|apenas|only|sólo|solo|nur|seulement|uniquement|alleen|tylko) (?:por |via |per |par |über |pelo )?(?:whats ?app|whats|zap)/iu;
+/** "App me op 06 ...": what the Dutch call it. */
+const APP =
+  /(?:^|[.!?;:(\n] ?|(?<!\p{L})(?:of|en) )app(?:en|je)?(?: (?:me|ons|mij|even|dan|naar|op|via|kan|\p{Lu}\p{Ll}+)){0,3}:? $/iu;
 /** "Meu zap": what Brazilians call it. */
 const ZAP = /(?<!\p{L})(?:zap(?:zap)?|wpp)\P{L}{0,3}(?:\p{L}{1,30} ){0,2}$/iu;
 

@@ -1,37 +1,53 @@
 import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
 import { datesIn } from './dates.ts';
-import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
-import { closureIn, hoursIn, namesDay } from './hours.ts';
-import { goalIn, verbatim } from './kinds.ts';
+import { labelled, roleOf, TO_REACH, WRITER_ROLES } from './headings.ts';
+import { closureIn, hoursIn, namesDay, TIME } from './hours.ts';
+import { offersBySemicolon, offersWithIs } from './is-offers.ts';
+import { goalIn, goalPartIn, tellsOfReached, verbatim } from './kinds.ts';
 import { enumerationIn, labelledListIn } from './labelled-list.ts';
 import type { Lexicon } from './lexicon.ts';
 import { listIn, numberedIn, offerOrText, stepOf } from './lists.ts';
 import { pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
 import { labelledOffer, offersIn } from './offers.ts';
-import { peopleIn, peopleWithBrackets, personIn, personUnder, personWithin } from './people.ts';
+import { peopleIn, peopleWithBrackets, peopleWithRoles, personIn, personUnder, personWithin } from './people.ts';
 import { countWords } from './phrases.ts';
 import { addressesIn } from './places.ts';
 import { offerBesideIn, partedOfferIn } from './price-list.ts';
 import { quoteIn, quotesIn } from './quotes.ts';
+import { bookedAt, isWhom, linkedAction, reachedAs, WAYS, withCall } from './reached.ts';
 import type { FoundFact } from './sheet.ts';
-import { chapterIn, daysProgrammeIn, diaryLine, programmeIn } from './steps.ts';
+import { chapterIn, dayEntryIn, daysProgrammeIn, diaryLine, programmeIn } from './steps.ts';
 import { limitsHours, weeklyHoursIn } from './weekly-hours.ts';
 
 /** The facts in a text that is content: structured where its structure is understood, otherwise the text itself. */
 export function factsOf(text: string, context: Context): FoundFact[] {
   const written = tidied(text);
   if (!/[\p{L}\p{N}]/u.test(written)) return written ? [{ kind: 'note', text: written }] : [];
+  const part = context.role === 'offers' ? null : goalPartIn(written);
+  if (part) return [part];
+  if (tellsOfReached(written)) return [{ kind: 'proof', text: written }];
+  const day = context.role === 'hours' ? null : diaryLine(written, context.lexicon, context.group, true);
+  if (day) return [day];
   // What a step offers is said in it.
   const isStep = context.item && context.role === 'steps';
   const listed = pricesIn(written, context.lexicon).length > 0 && !isStep ? offersUnderLabel(written, context) : null;
   if (isStep && listed === null && labelled(written)) return plain(written, context);
-  return listed ?? structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
+  const bracketed = bracketedPrice(written, context.lexicon, context.group);
+  return bracketed ?? listed ?? structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
 }
 
 const PRICE_WORD =
   /^(?:prices?|cost|precio|costes?|preis|kosten|prix|tarif|prezzo|costo|prijs|cena|koszt|preço|valor)$/iu;
+
+const PRICE_AND_BRACKET = /^(\p{L}{4,12}: ?[^():]{1,40}) \(([^()]{2,120})\)\.?$/u;
+
+/** "Price: £129 (early booking £99)": what changes the one price stands in a bracket behind it. */
+function bracketedPrice(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {
+  const [, priced = '', told = ''] = PRICE_AND_BRACKET.exec(text) ?? [];
+  return priced === '' || !/\d/.test(told) ? null : wordedPrice(`${priced}, ${told}`, lexicon, group);
+}
 
 /** "Precio 320 €, 280 € si te apuntas antes": a price with the word for it, and what changes it. */
 function wordedPrice(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {
@@ -59,6 +75,8 @@ function structured(text: string, context: Context): FoundFact[] | null {
   if (chapter) return [chapter];
   const programme = programmeIn(text, group);
   if (programme.length > (role === 'hours' ? 99 : 0)) return programme;
+  const timed = role === 'programme' ? dayEntryIn(text, lexicon, group) : null;
+  if (timed) return [timed];
   const days = role === 'hours' || pricesIn(text, lexicon).length > 0 ? [] : daysProgrammeIn(text, lexicon, group);
   if (days.length > 0) return days;
   const diary = role === 'hours' ? null : diaryLine(text, lexicon, group, pricesIn(text, lexicon).length > 0);
@@ -74,6 +92,8 @@ function structured(text: string, context: Context): FoundFact[] | null {
     const isCondition = lexicon.condition.test(text.replace(/\([^)]{0,200}\)/g, '')) && priced < 2 && role !== 'offers';
     const beside = besidePrices === undefined || item ? [] : offerBesideIn(text, lexicon, group || besidePrices);
     if (beside.length > 0) return beside;
+    const told = role === undefined || role === 'offers' ? offersWithIs(text, lexicon, group) : null;
+    if (told) return told;
     const offers = isCondition
       ? partedOfferIn(text, lexicon, group)
       : offersIn(text, lexicon, group, role === 'offers');
@@ -82,12 +102,18 @@ function structured(text: string, context: Context): FoundFact[] | null {
     const free = !/\d/.test(only?.value ?? '') && countWords(text) > 4;
     const opens = first && offers.length === 1 && (free || countWords(only?.label ?? '') > 3);
     if (opens) return [{ kind: 'about', text }];
+    const dated = only && offers.length === 1 && group === '' ? datedPrice(only, context) : null;
+    if (dated) return dated;
     if (offers.length > 0) return offers.flatMap((fact) => withDate(fact, context));
+    const parted = priced > 1 ? offersBySemicolon(text, lexicon, group) : null;
+    if (parted) return parted;
   }
   const worded = priced > 0 ? wordedPrice(text, lexicon, group) : null;
   if (worded) return worded;
   const people = role === 'team' || (role === 'proof' && text.includes('(')) ? peopleIn(text, lexicon) : [];
   if (people.length > 0) return people;
+  const several = peopleWithBrackets(text);
+  if (several) return several;
   const person = personIn(text, lexicon, role === 'team');
   // "Clémence Vasseur, avocate à Lille, droit du travail": whom a brief opens with is whom the page is about.
   if (person?.value && first && role === undefined)
@@ -96,6 +122,25 @@ function structured(text: string, context: Context): FoundFact[] | null {
       { kind: 'about', text: tidied([person.value, person.text].filter(Boolean).join(', ')) },
     ];
   return person ? [person] : null;
+}
+
+/** What joins two dates: "Samedi 13 mars ou 10 avril". */
+const JOINS_DATES = /^(?:[\s,/&+]|(?:or|ou|o|oder|of|lub|and|y|e|et|und|en|i)(?!\p{L}))*$/iu;
+const TIMES_ONLY = new RegExp(`^${TIME}(?: ?(?:[–—-]|to|bis|a|à|tot|do|às) ?${TIME})?$`, 'iu');
+
+/** "Samedi 13 mars ou 10 avril, 8 h 30 à 17 h, 115 €": when something takes place, and its price. */
+function datedPrice(fact: FoundFact, { lexicon }: Context): FoundFact[] | null {
+  const label = fact.label ?? '';
+  const dates = datesIn(label, (word) => namesDay(word, lexicon));
+  const between = dates.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), label);
+  if (fact.kind !== 'offer' || dates.length === 0 || !JOINS_DATES.test(between)) return null;
+  const [first = '', ...others] = (fact.text ?? '').split(', ');
+  const isTime = TIMES_ONLY.test(first);
+  const text = isTime ? `${label}, ${first}` : label;
+  return [
+    { kind: 'date', text, value: dates.length === 1 ? (dates[0]?.iso ?? '') : '' },
+    { ...fact, label: '', text: isTime ? tidied(others.join(', ')) : (fact.text ?? '') },
+  ];
 }
 
 /** "Concert on 12 December": what stands before a list of prices, with its date. */
@@ -123,7 +168,17 @@ function offersUnderLabel(text: string, context: Context): FoundFact[] | null {
 }
 
 const PLANS =
-  /^(?:proof|social proof|trust|usp|claim|hook|product|produkt|producto|produit|prodotto|kicker|subline|subtitle|untertitel|subtítulo|sous-titre|beweis)$/iu;
+  /^(?:proof|social proof|trust|usp|claim|key (?:message|fact)|main (?:message|point)|kernaussage|hauptaussage|botschaft|mensaje (?:clave|principal)|message (?:clé|principal)|messaggio (?:chiave|principale)|kernboodschap|mensagem (?:chave|principal)|główny przekaz|przekaz|hook|product|produkt|producto|produit|prodotto|kicker|subline|subtitle|untertitel|subtítulo|sous-titre|beweis)$/iu;
+
+/** "Ojo: no vendemos": a word that only asks for attention. */
+const HEADS_UP =
+  /^(?:heads up|note|please note|n\.?b\.?|ojo|aviso|atención|achtung|hinweis|attention|attenzione|let op|uwaga|atenção|(?:please |and )?(?:also )?add|also|(?:y )?añad[ei](?:d|r)?(?: también)?|(?:bitte )?(?:noch )?(?:ergänze[n]?|hinzufügen)|ajoute[rz]?(?: aussi)?|aggiung(?:i|ete|ere)(?: anche)?|(?:ook )?toevoegen|adiciona[r]?(?: também)?|acrescenta[r]?(?: também)?|dodaj(?:cie)?(?: też)?)$/iu;
+const TO_BRING =
+  /(?<!\p{L})(?:bring|take|wear|meenemen|aandoen|mitbringen|mitnehmen|traer|llevar|apporter|emporter|prévoir|portare|trazer|levar|zabrać|zabierz|allerg\p{L}*|alérg\p{L}*|alerg\p{L}*)(?!\p{L})/iu;
+
+const FOR = /^(?:for|para|für|pour|per|voor|dla)$/iu;
+const SPONSORS =
+  /^(?:(?:our|main|with thanks to our|nuestros|unsere|nos|i nostri|onze|nossos|nasi) )?(?:sponsors?|partners?|supporters?|supported by|patrocinador\p{L}*|colaborador\p{L}*|apoios?|sponsoren|förderer|unterstützer\p{L}*|parrains?|partenaires?|mécènes?|sostenitori|sponsorzy|partnerzy|patroni)$/iu;
 
 /** A text with a short label before a colon whose words are known. */
 function withLabel(text: string, context: Context): FoundFact[] | null {
@@ -133,15 +188,22 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
   // "Personas mayores: martes" names nobody.
   const role = called === 'team' && /^\p{Ll}/u.test(parts.rest) ? undefined : called;
   // "Proof: used by 140 homes": what kind of sentence it is, in words of whoever plans a page.
-  if (PLANS.test(parts.label)) return factsOf(parts.rest, context);
+  if (PLANS.test(parts.label) || HEADS_UP.test(parts.label)) return factsOf(parts.rest, context);
   const person = personUnder(parts.label, parts.rest, context.lexicon);
   if (person) return [person];
-  const several = role === undefined ? peopleWithBrackets(parts.rest) : null;
+  const several =
+    (role === undefined ? peopleWithBrackets(parts.rest) : null) ?? peopleWithRoles(parts.rest, context.lexicon);
   if (several) return several;
   if (role === 'name') return namedUnder(parts.rest, context);
+  if (role === 'audience' && FOR.test(parts.label)) return [{ kind: 'audience', text: `${parts.label} ${parts.rest}` }];
+  // Sponsors are named with what they are.
+  if (role === 'proof' && SPONSORS.test(parts.label)) return [{ kind: 'proof', text }];
   if (role && !WRITER_ROLES.has(role)) {
     const inner = { ...context, role, group: role === 'offers' || role === 'programme' ? parts.label : '' };
+    if (role === 'contact' && TO_REACH.test(parts.label)) return plain(text, { ...context, role });
     if (role === 'contact' || role === 'place') return plain(parts.rest, inner);
+    // "Meenemen: hoge schoenen": without its label nobody knows what for.
+    if (role === 'conditions' && TO_BRING.test(parts.label)) return [{ kind: 'condition', text }];
     // "Programme: 9:00 arrival, 10:00 talk" has times of its own.
     const timed = role === 'programme' && programmeIn(parts.rest, parts.label).length > 0;
     const items = timed ? null : labelledListIn(parts.label, parts.rest, role, context);
@@ -155,10 +217,6 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
 // "on 14 March at 19:30 in the Town Hall": the place right after a date.
 const VENUE =
   /^,? (?:in|at|im|am|en|au|à|w|we|na|em|no|nel|nella|al|alla|bij|op)(?: the| der| dem| el| la| l'| le| les| de| het| il)? ?(\p{Lu}[\p{L}'’&.-]*(?: (?:\p{Lu}[\p{L}'’&.-]*|de|del|la|of|the|di|du|des|von|van|der|da|do)){0,5})(?=[,.;!]|$)/u;
-
-/** What stands before a number or an address: "9 to 12, tel. ..." */
-const WAYS =
-  /(?<!\p{L})(?:tel|telf|tél|telefon|telefono|teléfono|telefone|téléphone|phone|mobil|handy|whatsapp|mail|e-mail|email)(?!\p{L})\.?/giu;
 
 /** Hours that a sentence tells with all its words, where they are not read without. */
 function weeklyHours(text: string, { lexicon, language, first }: Context): FoundFact[] | null {
@@ -186,7 +244,8 @@ function plain(text: string, context: Context): FoundFact[] {
     found.push({ kind: 'place', text: address });
     take(start, end);
   }
-  const dates = datesIn(rest, (word) => namesDay(word, lexicon));
+  // When a step is taken is said in it.
+  const dates = item && role === 'steps' ? [] : datesIn(rest, (word) => namesDay(word, lexicon));
   for (const date of dates) {
     found.push({ kind: 'date', text: date.text, value: date.iso });
     const place = VENUE.exec(text.slice(date.end, date.end + 90))?.[1];
@@ -241,6 +300,8 @@ function plain(text: string, context: Context): FoundFact[] {
     there.rest.replace(/[.]$/, '') === place.text
   )
     return [{ ...place, label: there.label }];
+  const booked = bookedAt(found, text);
+  if (booked) return booked;
   const named = tidied(rest.replace(/[\s,;|]+/g, ' ').trim());
   // "Stempelwerk GmbH, Holländische Straße 40, ...": who is to be found there.
   if (role === 'contact' && place && found.length > 1 && countWords(named) <= 4 && text.startsWith(named))
@@ -270,63 +331,11 @@ function besideAddress(found: readonly FoundFact[], text: string): string {
   return tidied(text.slice(place.text.length + 2));
 }
 
-const REACHED_BY = / ?(?:(?:tel|telf|tél|cell|cel|mob|mobil|phone|handy|móvil|movil|telefon)[.:]?|[.])$/iu;
-/** A name of one to three words, perhaps with a role before it that is written small: "titolare Mirko Locatelli". */
-const WHOM =
-  /^(?:\p{L}+ )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){0,2}(?: (?:&|and|und|y|e|et|en|i) \p{Lu}[\p{L}'’-]+)?$/u;
-/** "Contact Morag on", "Dzwoń do Anny pod": what leads to a name, and from it to its number or address. */
-const REACHES =
-  /^(?:please )?(?:contact|call|ring|text|whatsapp|e-?mail|mail|message|write to|ask for|speak to|talk to|contact[ae](?:r|ez)?(?: con)?|llam[ae](?: a)?|escrib[ae] a|pregunta por|appele[rz]|écri(?:re|vez) à|kontakt|ruft?|schreibt? (?:an)?|contattare|chiam[ai](?:re)?|scriv[ei](?:re)? a|bel|app|(?:za)?dzwoń do|pisz do|ligue (?:para)?|fale com) (?=\p{L})/iu;
-const REACHED_AT = / (?:on|at|via|by|unter|al|en|au|à|sur|op|via|pod|na|no|em|para|per)$/iu;
-const withoutReach = (named: string): string =>
-  named.replace(REACHED_BY, '').replace(REACHES, '').replace(REACHED_AT, '').trim();
-
-/** "Boeken: mail", "Bookings by text": nothing but how one gets in touch. */
-const HOW_ONLY =
-  /^(?:(?:bookings?|orders?|enquiries|questions?|boeken|bestellen|reserveren|vragen|reservas?|pedidos|consultas|dudas|encomendas|réservations?|commandes|buchung(?:en)?|bestellung(?:en)?|anfragen|fragen|prenotazioni|ordini|rezerwacje|zamówienia|pytania|rejestracja|zapisy) ?:? ?(?:by |per |por |par |via |za |przez )?(?:e-?mail|mail|call|text|ring|phone|bel(?:len)?|appen|app|anruf(?:en)?|telefon|correo|llamar|ligar|appel|tel(?:efon|éfono|efono)?\.?|sms|whatsapp|mailem|wiadomość)?)$/iu;
-/** "Book by phone": the number itself says so. */
-const ONLY_ACTS =
-  /^(?:book|order|reserve|enquire|reservar|pedir|encomendar|marcar|réserver|commander|buchen|bestellen|reservieren|anmelden|prenotare|ordinare|boeken|reserveren|rezerwacja|zamówienia|rejestracja)$/iu;
-/** What is told of a contact: whom one reaches there, or how; empty where the contact says it itself. */
-function reachedAs(named: string, ways: number): string {
-  const who = withoutReach(named);
-  const isSaid = ONLY_ACTS.test(who) || (ways > 1 && HOW_ONLY.test(tidied(named)));
-  return isSaid ? '' : tidied(who);
-}
-
-const isWhom = (named: string, text: string): boolean => {
-  const name = withoutReach(named);
-  if (HOW_ONLY.test(named.replace(/(?<![ .])[ .]+$/, ''))) return true;
-  return (
-    WHOM.test(name) &&
-    (countWords(name) > 1 || text.includes(name)) &&
-    !/^(?:instagram|facebook|tiktok|whatsapp)/iu.test(name)
-  );
-};
-
-const FOLLOWS =
-  /^(?:wishlist|watch|listen|play|stream|read|try|shop|get|buy|order|book|join|support|back|ver|mira|escucha|jugar|juega|comprar|compra|lee|apoya|ouvir|ouve|assistir|comprar|écouter|regarder|acheter|jouer|ansehen|anhören|hören|kaufen|spielen|ascolta|guarda|acquista|gioca|luister|bekijk|koop|speel|posłuchaj|obejrzyj|kup|zagraj)(?!\p{L})/iu;
-
-/** "Wishlist on Steam: https://...": what visitors do at an address. */
-function linkedAction(found: readonly FoundFact[], text: string): FoundFact[] | null {
-  const [link] = found;
-  const parts = labelled(text);
-  if (found.length !== 1 || link?.kind !== 'contact' || link.label !== 'web' || !parts) return null;
-  if (parts.rest.replace(/[.]$/, '') !== link.value || !FOLLOWS.test(parts.label)) return null;
-  return [{ kind: 'action', label: parts.label, text: parts.label, value: link.value ?? '' }];
-}
-
 /** "Bicycle shop in Coimbra since 2009": what a brief opens with says what it is before it proves anything. */
 const opened = (fact: FoundFact, { first, role, lexicon }: Context): FoundFact =>
   first && !role && (fact.kind === 'proof' || fact.kind === 'condition') && !lexicon.withoutFirst.test(fact.text ?? '')
     ? { ...fact, kind: 'about' }
     : fact;
-
-/** A call to act keeps its sentence and takes its phone or address along. */
-function withCall(found: FoundFact[], text: string, lexicon: Lexicon): FoundFact[] {
-  const target = found.find(({ kind }) => kind === 'contact');
-  return lexicon.calls.test(text) && target ? [...found, { kind: 'action', text, value: target.value }] : found;
-}
 
 const saysMore = (rest: string, { words, around }: Lexicon): boolean => {
   const left = (rest.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
@@ -383,6 +392,8 @@ function labelDate(found: FoundFact[], text: string): void {
 
 /** "Product: Stockly – forecasts for shops": the name, and what it is. */
 function namedUnder(text: string, context: Context): FoundFact[] {
+  const title = /^["“„«]([^"“”„«»]{2,140})["”“»][.]?$/u.exec(text.trim())?.[1];
+  if (title) return [{ kind: 'name', text: title.trim() }];
   const [name = '', ...rest] = text.split(/ [–—-] |, |: /);
   if (countWords(name) > 6) return factsOf(text, { ...context, role: 'about' });
   const about = rest.length > 0 ? factsOf(text.slice(name.length), { ...context, role: undefined }) : [];

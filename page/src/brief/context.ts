@@ -33,4 +33,6 @@ export interface Context {
   besidePrices?: string | undefined;
   /** It is an item of a list, with a bullet of its own. */
   bullet?: boolean;
+  /** It is an item of a list whose items are numbered. */
+  numbered?: boolean;
 }

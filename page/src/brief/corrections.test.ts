@@ -16,6 +16,15 @@ describe('what a writer corrects', () => {
     ],
     ['Open 9am to 5pm, no wait, 4pm.', 'Open 9am to 4pm.'],
     ['A cut is £12, sorry, £14.', 'A cut is £14.'],
+    ["10 kids per group. no wait, it's 12 per group.", '12 kids per group.'],
+    [
+      'Mot is 45 pounds, full service is 165 sorry no its 175 pounds now, open monday.',
+      'Mot is 45 pounds, full service is 175 pounds, open monday.',
+    ],
+    [
+      'Freitag 9 bis 18 Uhr, Samstag 8 bis 14 Uhr. Stimmt nicht, Samstag nur bis 13 Uhr, haben wir geändert. Hier gibt es Eier.',
+      'Freitag 9 bis 18 Uhr, Samstag 8 bis 13 Uhr. Hier gibt es Eier.',
+    ],
     ['Treffpunkt 9 Uhr am Gleis 4, nein Moment, 10 Uhr.', 'Treffpunkt 10 Uhr am Gleis 4.'],
     ['Anmeldung bis 15.07.2026, nein warte, 31.', 'Anmeldung bis 31.07.2026.'],
     ['La serata è sabato 12 marzo, anzi, 19 marzo.', 'La serata è sabato 19 marzo.'],

@@ -1,11 +1,11 @@
 import { folded } from './normalise.ts';
 import { countWords, oneOf } from './phrases.ts';
+import { putRight, SENTENCE } from './put-right.ts';
 import { areOfOneSize, inPlaceOf, type TypedValue, valuesOf } from './typed-values.ts';
 import {
   ANNOUNCES,
   BEGUN_AGAIN,
   BESIDE_THE_POINT,
-  BUT,
   CORRECTS,
   DENIES_NEXT,
   FILLERS,
@@ -16,13 +16,14 @@ import {
   MENTIONS,
   MISTAKEN,
   NEEDS_SAYING,
-  NOT,
   NOT_CERTAIN,
   NOW,
+  OF_OLD_SITES,
   OF_THE_FIRST,
   OF_US,
   PASTED,
   RUNS_ON,
+  WE_CHANGED,
   WENT_UP,
   WHY_CORRECTED,
 } from './words/corrections.ts';
@@ -42,6 +43,9 @@ const MARKER = new RegExp(
 /** "Closing date Aug 15 - no scratch that, open until filled": a clause that is taken back for what follows. */
 const SCRATCHED =
   /(?<=^|[.!?;] )[^.!?;\n]{4,60}? ?(?:[–—,-]|\.\.\.|…) ?(?:no,? |wait,? |sorry,? )?(?:scratch|strike|forget|ignore) that,? (?=\p{L}[^.!?\n\d]{3,80}(?:[.!?]|$))/giu;
+/** "Earlier drafts said $52,000, ignore that, the trailer came in cheaper.": what was written once, and why it is not now. */
+const OF_DRAFTS =
+  /(?<=^|[.!?\n] ?)(?:(?:the|an?|our) )?(?:earlier|previous|old|first|last) (?:drafts?|versions?|posters?|flyers?|leaflets?) (?:said|says|say|has|had|still says)(?!\p{L})[^!?\n]{3,120}?(?:ignore|forget|disregard|wrong|mistake|out of date)[^.!?\n]{0,80}(?:[.!?]|$)/giu;
 const SENTENCE_END = /[.!?](?!\.)\s/u;
 const SENTENCE_WITHIN = /(?<!\.)[.!?]\s/u;
 const ONLY_IS =
@@ -85,7 +89,8 @@ export function withCorrections(text: string, language = ''): Corrected {
       .replace(BESIDE_THE_POINT, (said, at: number, all: string) =>
         /^ \p{L}/u.test(all.slice(at + said.length)) ? `${takeOut(said)}.` : takeOut(said),
       )
-      .replace(PASTED, takeOut);
+      .replace(PASTED, takeOut)
+      .replace(OF_OLD_SITES, takeOut);
     for (let tries = 0, from = 0; tries < MOST_CORRECTIONS; tries += 1) {
       const marker = markerFrom(left, from);
       if (!marker) break;
@@ -102,8 +107,32 @@ export function withCorrections(text: string, language = ''): Corrected {
     }
     return left;
   });
-  return withoutUncertain(told(lines.join('\n'), withdrawn));
+  return withoutUncertain(putRight(lines.join('\n'), withdrawn));
 }
+
+/** A text without what was only written in a draft of it, and what that was. */
+export function withoutDrafts(text: string): Corrected {
+  const withdrawn: string[] = [];
+  const left = text.replace(OF_DRAFTS, (said) => {
+    withdrawn.push(said.trim());
+    return '';
+  });
+  return { text: left, withdrawn };
+}
+
+/** "im", "i've" and "i" in English, where they can be nothing else. */
+const SMALL_I = /(?<![\p{L}\d@#./'’_-])i(?:['’]?(m|ve)|['’](d|ll))?(?=[ ,]|$)(?!\.)/gu;
+const HAS_I =
+  /(?<![\p{L}\d@#./'’_-])i['’]?m (?!a\.? ?m)|(?<![\p{L}\d@#./'’_-])i (?:am|do|have|was|can|work|make|don['’]?t|also|only|just)(?!\p{L})/iu;
+
+/** An English text in which whoever writes is "I", "I'm" and "I've", as in print. */
+export const withCapitalI = (text: string, language: string): string =>
+  language === 'en' && HAS_I.test(text)
+    ? text.replace(SMALL_I, (_, short: string | undefined, long: string | undefined) => {
+        const verb = short ?? long ?? '';
+        return verb === '' ? 'I' : `I'${verb}`;
+      })
+    : text;
 
 /** A text without "um" and "ähm". */
 export function withoutFillers(text: string, language: string): string {
@@ -143,7 +172,9 @@ interface Made {
 /** "by 15 July, no, 31 July": the value behind the marker in place of the one before it. */
 function replaced(line: string, { start, end, isSure, isBetween }: Marker, language: string): Made | null {
   const most = isSure ? WORDS_BETWEEN : FEW_BETWEEN;
-  const by = valuesOf(line.slice(end, end + NEAR))[0];
+  const [first, next] = valuesOf(line.slice(end, end + NEAR));
+  const repeats = first && next && isSure && isSameDay(line.slice(Math.max(0, start - NEAR), start), first);
+  const by = repeats && (next.type === 'time' || next.type === 'range') ? next : first;
   if (!by) return null;
   const told = line.slice(end, end + by.start);
   const isUpdate = isSure && HOLDS_NOW.test(told) && !SENTENCE_WITHIN.test(told) && countWords(told) <= WORDS_OF_UPDATE;
@@ -154,9 +185,15 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   const values = valuesOf(before);
   const isSameType = ({ type }: TypedValue) => type === by.type;
   // "It is 340 no 360 euros"
-  const isSum = (value: TypedValue) => isBetween && by.type === 'money' && areOfOneSize(amountOf(value), amountOf(by));
+  const isSum = (value: TypedValue) =>
+    (isBetween || (isSure && value.end === before.length)) &&
+    by.type === 'money' &&
+    areOfOneSize(amountOf(value), amountOf(by));
   const fits = (value: TypedValue) => inPlaceOf(value, by) !== null || (value.type === 'number' && isSum(value));
-  const alike = values.filter(isSameType).length > 0 ? values.filter(isSameType) : values.filter(fits);
+  const last = values.at(-1);
+  // "Service is 165 sorry no it's 175 pounds": what stands right before is meant, whatever else has a currency.
+  const beforeMarker = last && last.type === 'number' && !isBetween && isSum(last) ? [last] : [];
+  const alike = [beforeMarker, values.filter(isSameType), values.filter(fits)].find((each) => each.length > 0) ?? [];
   const old = isSure && OF_THE_FIRST.test(told) ? alike[0] : alike.at(-1);
   if (!old || folded(old.text) === folded(by.text)) return null;
   // "9 to 5, no, from 10": its beginning is meant.
@@ -169,11 +206,12 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   if (by.type === 'weekday' && countWords(between) > 0 && !isSameUnit(between, after)) return null;
   const beside = line.slice(end, end + by.start).trim();
   const isAcross = SENTENCE_WITHIN.test(line.slice(start, end));
+  const again = isSure ? repeatedUnit(between, after) : '';
   // "Posti 20. Scusate, 2 gradini all'ingresso.", "£12. Sorry, children £8."
   if (
     isAcross &&
-    ((!closes && !isSameUnit(between, after)) ||
-      (beside !== '' && !ONLY_IS.test(beside) && !(isUpdate && by.type === 'money')))
+    ((!closes && again === '' && !isSameUnit(between, after)) ||
+      (beside !== '' && !ONLY_IS.test(beside) && by !== next && !(isUpdate && by.type === 'money')))
   )
     return null;
   // "Son 3 no 4 habitaciones" tells no other number than "Rua Augusta 120 no 3 andar" does.
@@ -181,8 +219,13 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   if (isUnclear || (isBetween && language !== 'en' && language !== 'fr' && DENIES_NEXT.test(line.slice(start, end))))
     return null;
   const isNext = (isBetween || isSure) && between.trim() === '' && old.type === 'number';
-  if (by.type === 'number' && !closes && !isNext && !isSameUnit(between, after)) return null;
-  const rest = after.replace(MISTAKEN, '').replace(WENT_UP, '').replace(NOW, '');
+  if (by.type === 'number' && !closes && !isNext && again === '' && !isSameUnit(between, after)) return null;
+  const rest = after
+    .slice(again.length)
+    .replace(MISTAKEN, '')
+    .replace(WE_CHANGED, '')
+    .replace(WENT_UP, '')
+    .replace(NOW, '');
   const unit = between.trimEnd();
   const kept =
     closes || !rest.startsWith(unit) ? rest : rest.slice(unit.length).replace(isAcross ? TURNED_ROUND : /^$/, '');
@@ -194,6 +237,12 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   };
 }
 
+/** "Samstag 8 bis 14 Uhr. Stimmt nicht, Samstag nur bis 13 Uhr": the day that a time is told of, and told of again. */
+function isSameDay(before: string, again: TypedValue): boolean {
+  const last = valuesOf(before).findLast(({ type }) => type === 'weekday');
+  return again.type === 'weekday' && last !== undefined && folded(again.text) === folded(last.text);
+}
+
 const amountOf = ({ text }: TypedValue): number =>
   Number(/\d+/.exec(text.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, ''))?.[0] ?? 0);
 
@@ -202,6 +251,18 @@ const firstWord = (text: string) => folded(text).split(' ')[0] ?? '';
 /** "3 people, no, 4 people" */
 const isSameUnit = (between: string, after: string) =>
   firstWord(between) !== '' && firstWord(between) === firstWord(after);
+
+const FEWEST_REPEATED = 2;
+
+/** " per group" of "10 kids per group. No wait, it's 12 per group": the end of what is counted, said again; empty elsewhere. */
+function repeatedUnit(between: string, after: string): string {
+  const words = between.trim().split(' ');
+  for (let count = words.length - 1; count >= FEWEST_REPEATED; count -= 1) {
+    const end = ` ${words.slice(-count).join(' ')}`;
+    if (after.toLowerCase().startsWith(end.toLowerCase())) return after.slice(0, end.length);
+  }
+  return '';
+}
 
 const SAME_WORDS = 2;
 
@@ -241,38 +302,6 @@ function begunAgain(line: string, { start, end, isSure }: Marker, least: number)
   return { text: head + line.slice(end), withdrawn: line.slice(from + 1, end).trim(), from: head.length };
 }
 
-const SENTENCE = /[^.!?\n]+(?:[.!?](?=\S)[^.!?\n]*)*[.!?]?/gu;
-const NOT_BUT = new RegExp(String.raw`(?<!\p{L})(?:${NOT}) (?=\d)`, 'iu');
-const BUT_NOW = new RegExp(`^,? (?:${BUT}) `, 'iu');
-const FEW_BESIDE = 8;
-
-/** "The Wednesday has moved, not 20:30 but 20:45 to 21:45": what was written above is told anew. */
-function told(text: string, withdrawn: string[]): Corrected {
-  let left = text;
-  for (const [sentence] of text.matchAll(SENTENCE)) {
-    const not = NOT_BUT.exec(sentence);
-    if (!not) continue;
-    const rest = sentence.slice(not.index + not[0].length);
-    const [old, by, ...others] = valuesOf(rest);
-    // A sentence that tells more than its correction stays.
-    if (
-      !old ||
-      !by ||
-      others.length > 0 ||
-      old.type === 'number' ||
-      old.start !== 0 ||
-      !BUT_NOW.test(rest.slice(old.end)) ||
-      countWords(sentence) > FEW_BESIDE + 6
-    )
-      continue;
-    const said = whereSaid(left.replace(sentence, ' '.repeat(sentence.length)), old, by);
-    if (!said) continue;
-    left = `${left.slice(0, said.start)}${said.text}${left.slice(said.end)}`.replace(sentence, '');
-    withdrawn.push(sentence.trim());
-  }
-  return { text: left, withdrawn };
-}
-
 const MOST_OF_PART = 8;
 
 /** "First prize a bicycle" is not for the page where "the first prize isn't certain yet" stands somewhere else. */
@@ -293,20 +322,4 @@ function withoutUncertain({ text, withdrawn }: Corrected): Corrected {
     left = parts.join('');
   }
   return { text: left, withdrawn };
-}
-
-/** Where a value was told before, and what stands there from now on. */
-function whereSaid(text: string, old: TypedValue, by: TypedValue): { start: number; end: number; text: string } | null {
-  const same = valuesOf(text).filter(
-    (value) =>
-      value.text === old.text ||
-      (value.type === 'range' && value.text.startsWith(`${old.text} `)) ||
-      (value.type === 'range' && value.text.startsWith(`${old.text}-`)),
-  );
-  const [only] = same;
-  if (!only || same.length > 1) return null;
-  if (only.type === 'range' && by.type === 'range') return { start: only.start, end: only.end, text: by.text };
-  if (only.type === 'range') return { start: only.start, end: only.start + old.text.length, text: by.text };
-  const made = inPlaceOf(only, by);
-  return made === null ? null : { start: only.start, end: only.end, text: made };
 }

@@ -26,6 +26,12 @@ const AT = `(?:(?:,| –| -)? ?(?:at|a las|à|um|alle ore|alle|ore|às|om|o|godz
 
 const FULL = new RegExp(`(?<![\\p{L}\\d./])((?:${WEEKDAY})(${DATE}))(?![\\d/])(${AT})`, 'giu');
 
+/** A text that begins with a date, as "domingo 18 de abril de 2027" or "dal 3 al 5 settembre" do. */
+export const READS_AS_DATE = new RegExp(
+  `^(?:(?:from|on|am|vom|ab|del?|el|du|le|dès|dal|dall['’]|il|do|de|em|no|van|op|od|w) )?(?:${WEEKDAY})(?:\\d{1,2} ?(?:[–—-]|to|bis|al|a|au|tot|do) ?)?(?:${DATE})`,
+  'iu',
+);
+
 export interface FoundDate {
   start: number;
   end: number;

@@ -8,8 +8,15 @@ const TAIL =
 /** "Oh" before what comes to mind. */
 const SOUNDS = ['oh', 'ah', 'ach', 'och', 'ay', 'uh', 'um', 'ups', 'oops', 'hmm'];
 
+/** What is asked with a greeting, for no answer: "oi tudo bem?" */
+const ASKED =
+  "(?:[ ,]{1,2}¿?(?:tudo bem|tudo bom|how are you(?: doing)?|how['’]s it going|qué tal|que tal|cómo est[aá]s|como estas|[cç]a va|comment [cç]a va|come va|come stai|wie geht['’]?s|alles gut|hoe gaat het|alles goed|jak się masz|co słychać))?";
+
 /** Nothing but a greeting. */
-export const GREETING_ONLY = new RegExp(`^${oneOf([...GREETINGS, ...DISCOURSE, ...SOUNDS])}${TAIL}[ ,!.]*$`, 'iu');
+export const GREETING_ONLY = new RegExp(
+  `^${oneOf([...GREETINGS, ...DISCOURSE, ...SOUNDS])}${TAIL}${ASKED}[ ,!.?]*$`,
+  'iu',
+);
 /** Nothing but a sound. */
 export const SOUND_ONLY = new RegExp(`^ {0,2}${oneOf(SOUNDS)}[ ,!.]*$`, 'iu');
 const GREETING = new RegExp(
@@ -118,13 +125,12 @@ export const withoutGreeting = (written: string, language: string, first: boolea
 
 /** "This is for our podcast, ...": what a description begins with where it goes on with who they are. */
 const OPENING =
-  /^(?:this(?: one)?(?:['’]?s| is)|it(?:['’]?s| is)) for (?:the|our|my|a|an) (?=\p{L})|^(?:(?:isso|isto|aqui) )?(?:é|eh) (?:pr[oa]s?|para [oa]s?|para) (?:(?:nosso|nossa|meu|minha|um|uma) )?(?=\p{L})|^(?:esto )?es para (?:mi|nuestr[oa]|el|la|un|una) (?=\p{L})|^c['’]est pour (?:mon|ma|mes|notre|nos|le|la|les|un|une) (?=\p{L})|^(?:das|dies|es) (?:ist|wäre|geht) (?:für|um) (?:unser\p{L}{0,2}|mein\p{L}{0,2}|den|die|das|einen?) (?=\p{L})|^(?:questo )?è per (?:(?:il|la|lo|i|le) )?(?:(?:mio|mia|nostro|nostra) )?(?=\p{L})|^dit is voor (?:onze?|mijn|de|het|een) (?=\p{L})|^to (?:jest )?dla (?:naszego|naszej|mojego|mojej) (?=\p{L})/iu;
-const FEWEST_AFTER = 3;
+  /^(?:(?:ok(?:ay)?|right|so|well|yeah),? ){0,3}(?:this(?: one)?(?:['’]?s| is)|it(?:['’]?s| is)) for (?:the|our|my|a|an) (?=\p{L})|^(?:(?:isso|isto|aqui) )?(?:é|eh) (?:pr[oa]s?|para [oa]s?|para) (?:(?:nosso|nossa|meu|minha|um|uma) )?(?=\p{L})|^(?:esto )?es para (?:mi|nuestr[oa]|el|la|un|una) (?=\p{L})|^c['’]est pour (?:mon|ma|mes|notre|nos|le|la|les|un|une) (?=\p{L})|^(?:das|dies|es) (?:ist|wäre|geht) (?:für|um) (?:unser\p{L}{0,2}|mein\p{L}{0,2}|den|die|das|einen?) (?=\p{L})|^(?:questo )?è per (?:(?:il|la|lo|i|le) )?(?:(?:mio|mia|nostro|nostra) )?(?=\p{L})|^dit is voor (?:onze?|mijn|de|het|een) (?=\p{L})|^to (?:jest )?dla (?:naszego|naszej|mojego|mojej) (?=\p{L})/iu;
 
 /** The first sentence of a description without "This is for our" before what it is for. */
 export function withoutOpening(text: string): string {
   const rest = text.replace(OPENING, '');
-  return countWords(rest) >= FEWEST_AFTER ? rest : text;
+  return rest === '' ? text : rest;
 }
 
 const INTRODUCES =

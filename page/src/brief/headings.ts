@@ -18,6 +18,7 @@ export function roleOf(heading: string, lexicon: Lexicon): HeadingRole | undefin
     .replace(/\(.{0,200}\)/, '')
     .trim()
     .toLowerCase();
+  if (TO_REACH.test(bare)) return 'contact';
   const known = lexicon.roles.get(bare) ?? lexicon.roles.get(bare.replace(lexicon.articles, '').trim());
   if (known) return known;
   if (lexicon.writerHeadings.has(bare)) return 'instructions';
@@ -25,6 +26,10 @@ export function roleOf(heading: string, lexicon: Lexicon): HeadingRole | undefin
   const role = bare.split(' ').length <= 4 ? (roleOfWord(last, lexicon) ?? roleOfWord(first, lexicon)) : undefined;
   return AVOIDED.test(bare) ? undefined : role;
 }
+
+/** "To book", "Para reservar": what one does at the phone or address behind it. */
+export const TO_REACH =
+  /^(?:to (?:book|order|reserve|enquire|join|sign up|apply|contact us|get in touch)|para (?:reservar|reservas|pedir|encargar|contactar|apuntarse|inscribirse|más información|encomendar|marcar|mais informações)|pour (?:réserver|commander|s['’]inscrire|nous contacter|nous joindre|prendre rendez-vous)|zum (?:buchen|bestellen|reservieren|anmelden)|per (?:prenotare|ordinare|iscriversi|contattarci|informazioni)|om te (?:boeken|reserveren|bestellen)|aby (?:zarezerwować|zamówić|się zapisać))$/iu;
 
 /** "Foods to avoid": told to visitors. */
 const AVOIDED = / (?:avoid|evitar|éviter|vermeiden|evitare|vermijden|unikać)$/u;

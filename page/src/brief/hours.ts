@@ -6,7 +6,9 @@ import { EACH_DAY, TIME_OF_DAY, wordsOf } from './words/prices.ts';
 
 /** "19:30", "19 h 30" */
 export const MINUTES = '(?:[:.h][0-5]\\d| h [0-5]\\d(?!\\d))';
-export const TIME = `(?:[01]?\\d|2[0-4])${MINUTES}? ?(?:a\\.?m\\.?|p\\.?m\\.?|uhr|hrs?|horas|heures|ore|uur|godz\\.?|h)?(?![\\p{L}\\d])`;
+/** "half five", which is said without a number. */
+const HALF = 'half (?:past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\\p{L})';
+export const TIME = `(?:${HALF}|(?:[01]?\\d|2[0-4])${MINUTES}? ?(?:[ap]\\.? ?m\\.?|uhr|hrs?|horas|heures|ore|uur|godz\\.?|h)?(?![\\p{L}\\d]))`;
 const JOIN =
   '(?: ?(?:[–—-]|t\\/m|,) ?|(?:(?<=\\d)| )(?:to|till|until|a|à|bis|y|e|et|und|and|tot|do|até|al|às|as|alle|au|through|thru|en|i|u)(?: |(?=\\d)))';
 
@@ -78,7 +80,7 @@ export function hoursIn(text: string, lexicon: Lexicon): Hours {
     facts.push({
       kind: 'hours',
       label: (days ?? closedDays ?? days2).replace(/[,:.]$/, ''),
-      value: `${until && !UNTIL.test(times) ? `${until} ` : ''}${(times ?? closed ?? times2).replace(/^[ ,]+|(?<![ap]\.m)\.$/g, '')}`,
+      value: `${until && !UNTIL.test(times) ? `${until} ` : ''}${(times ?? closed ?? times2).replace(/^[ ,]+|(?<![ap]\. ?m)\.$/g, '')}`,
     });
     return ' ';
   });

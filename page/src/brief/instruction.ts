@@ -28,6 +28,7 @@ import {
   YOU_MAY_USE,
   YOU_MAY_WRITE,
 } from './words/any-language.ts';
+import { SEEKS_PEOPLE } from './words/of-themselves.ts';
 import { VISITORS_TOO } from './words/visitors-too.ts';
 
 /** What a part of a sentence is: for the page, for the writer, or what a visitor should do. */
@@ -62,9 +63,19 @@ export const isQuotation = (text: string): boolean => QUOTATION.test(text.trim()
 const SENDS_PICTURE =
   /^(?:[^:.!?]{2,40}: ?)?(?:please |bitte |por favor )?(?:(?:send|text|mail|e-mail|email|whatsapp|bring)(?: us| me| in)? (?:a|your|some|one) (?:photos?|pictures?|pics?)|(?:env[ií]a(?:nos|me)?|manda(?:nos|me)?) (?:una|tu) foto|schick(?:t|en sie)?(?: uns| mir)? (?:ein|dein|euer|ihr) foto|envoye[rz](?:-nous|-moi)? une photo|(?:invia|manda)(?:ci|mi|te)? una foto|stuur(?: ons| me)? (?:een|je) foto|(?:wyślij|prześlij)(?: nam| mi)? zdjęcie|envi[ea](?:-nos)? uma foto)(?!\p{L})/iu;
 
+/** "If you find a hedgehog, put it in a box, don't give it milk, and ring us": what visitors are told to do. */
+const IF_YOU =
+  /^(?:if you|should you|wenn (?:sie|du|ihr)|falls (?:sie|du|ihr)|si (?:vous|tu|usted|encuentr\p{L}+|ves|necesit\p{L}+|quier\p{L}+|tien\p{L}+)|se (?:você|vocês|tu|trov\p{L}+|avet\p{L}+|vuo\p{L}+|encontr\p{L}+|precis\p{L}+|quiser)|als (?:je|u|jullie)|jeśli) /iu;
+const REACHES_US =
+  /(?<!\p{L})(?:(?:call|ring|phone|text|e-?mail|write to|tell|ask|bring \p{L}+ to|contact) us|ruf\p{L}* (?:sie )?uns|schreib\p{L}* (?:sie )?uns|meld\p{L}* (?:sie )?(?:dich|sich|euch) (?:bei uns)?|ll[aá]m\p{L}*nos|escríb\p{L}*nos|lig(?:ue|a)-nos|contacte-nos|appele[rz]-nous|contactez-nous|écrivez-nous|chiamate?ci|scriv\p{L}*ci|bel ons|mail ons|app ons|zadzwoń|napisz do nas)(?!\p{L})/iu;
+const TO_THE_WRITER =
+  /(?<!\p{L})(?:page|site|website|text|copy|headline|design|seite|webseite|página|web|pagina|sito|strona|strony)(?!\p{L})/iu;
+
 /** "Don't say that we never warned you: our rolls are addictive": nobody is ordered anything, visitors are spoken to. */
 export function speaksToVisitors(sentence: string): boolean {
   if (SENDS_PICTURE.test(sentence)) return true;
+  if (SEEKS_PEOPLE.test(sentence) && !TO_THE_WRITER.test(sentence)) return true;
+  if (IF_YOU.test(sentence) && REACHES_US.test(sentence) && !TO_THE_WRITER.test(sentence)) return true;
   const [denial] = NOT_SAID_THAT.exec(sentence) ?? [];
   if (denial === undefined || PLEASE.test(denial)) return false;
   const rest = sentence.slice(denial.length);
@@ -257,12 +268,19 @@ const isVerb = (text: string, lexicon: Lexicon): boolean =>
 export const isMood = (text: string, lexicon: Lexicon): boolean =>
   uncovered(text, lexicon) === 0 && (lexicon.lookWord.test(text) || lexicon.tones.some(([, tone]) => tone.test(text)));
 
+/** "Drivers photograph the signed note": what somebody does, rather than a picture. */
+const PHOTOGRAPHS = /^(?:\p{L}+ ){1,3}photograph(?:s|ed)? (?:the|an?|your|their|its|every|each|all)(?!\p{L})/iu;
+
 /** Nothing but adjectives and fillers, or a few words about colours: beside an instruction, it belongs to that. */
 export function isOfLooks(text: string, lexicon: Lexicon): boolean {
   const bare = text.trim();
   return (
     uncovered(bare, lexicon) === 0 ||
-    (lexicon.pictures.test(bare) && countWords(bare) <= 6 && !/\d/.test(bare) && !lexicon.own.test(bare)) ||
+    (lexicon.pictures.test(bare) &&
+      !PHOTOGRAPHS.test(bare) &&
+      countWords(bare) <= 6 &&
+      !/\d/.test(bare) &&
+      !lexicon.own.test(bare)) ||
     ((lexicon.lookFirst.test(bare) || (lexicon.look.test(bare) && countWords(bare) <= 3)) &&
       countWords(bare) <= 5 &&
       !/\d/.test(bare) &&

@@ -64,13 +64,44 @@ const NEEDS =
 const FOR_EACH =
   /\d ?[€£$]? ?(?:for (?:every|each)|por cada|pour chaque|für (?:jeden|jede|je)|per ogni|voor (?:elke|iedere)|za każd\p{L}{1,2}) [€£$]? ?\d/iu;
 
-/** A sum to be reached with what is reached so far, where a sentence asks for money. */
+/** "Nel 2026 raccolti 14.300 €", "last year we raised £900": what was reached once. */
+const REACHED_ONCE =
+  /(?<!\p{L})(?:(?:in|nel|en|em|w)(?: roku)? 20\d\d,? (?:\p{L}+ ){0,3}(?:raised|collected|raccolt\p{L}|recaud\p{L}+|recogi\p{L}+|angariá\p{L}+|arrecad\p{L}+|récolté\p{L}*|collecté\p{L}*|gesammelt|opgehaald|zebra\p{L}+)|(?:raised|collected|raccolti|recaudamos|arrecadámos|récolté|gesammelt|opgehaald|zebraliśmy) [^.]{0,30} (?:in|nel|en|em|w) 20\d\d|last year|l['’]anno scorso|el año pasado|no ano passado|l['’]an dernier|l['’]année dernière|letztes jahr|vorig jaar|w zeszłym roku)(?!\p{L})/iu;
+
+/** "Coût total : 186 000 €" */
+const TOTAL =
+  /^(?:(?:the |le |el |il |o |die |de )?(?:total cost|coût total|coste total|costo totale|custo total|gesamtkosten|totale kosten|koszt całkowity|(?:project |total )?budget(?: total)?|presupuesto total)) ?:? ?/iu;
+/** "Déjà réunis : 97 400 €, dont 40 000 € du département" */
+const RAISED =
+  /^(?:(?:already|so far) (?:raised|collected)|raised (?:so far|already)|déjà (?:réunis|récoltés|collectés)|ya (?:recaudados|reunidos|recaudado)|bereits (?:gesammelt|zusammen)|bisher gesammelt|già raccolti|já (?:angariados|arrecadados|reunidos)|al opgehaald|już (?:zebrano|mamy)) ?:? ?/iu;
+/** "Il manque donc 88 600 €": what follows from the goal and what is reached. */
+const LEFT_THEN =
+  /^(?:(?:so|thus|that leaves)(?: we (?:still )?need)?|il manque donc|faltan? (?:pues|por tanto|entonces)|es fehlen also|mancano (?:quindi|dunque)|faltam (?:portanto|então)|er ontbreekt dus|brakuje więc)(?!\p{L})/iu;
+
+/** The parts of a goal that are told under a label each; null where a text tells none. */
+export function goalPartIn(text: string): FoundFact | null {
+  const [sum] = sumsIn(text);
+  if (!sum) return null;
+  if (LEFT_THEN.test(text)) return { kind: 'proof', text };
+  if (TOTAL.exec(text)?.[0].length === sum.index) return { kind: 'goal', value: sum[0], label: '', text };
+  return RAISED.exec(text)?.[0].length === sum.index ? { kind: 'goal', value: '', label: sum[0], text } : null;
+}
+
+/** "Taking no donations over £50": what is not taken. */
+const TAKES_NONE =
+  /(?<!\p{L})(?:no|not|keine?\p{L}*|pas de|sin|sem|senza|geen|żadnych|bez) (?:donations?|spenden?|dons?|donaciones|doações|donazioni|giften|donaties|darowizn)(?!\p{L})/iu;
+
+/** Whether a sentence tells what was collected before, which is neither a goal nor a price. */
+export const tellsOfReached = (text: string): boolean => sumsIn(text).length === 1 && REACHED_ONCE.test(text);
+
 /** "Ophalen bij Rotsoord 12, of we brengen hem voor € 10": goods are collected, no money. */
 const COLLECTED_AT = /(?<!\p{L})(?:ophalen|afhalen) (?:bij|op|in|aan)(?!\p{L})/iu;
 
+/** A sum to be reached with what is reached so far, where a sentence asks for money. */
 export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
   if (FOR_EACH.test(text) || COLLECTED_AT.test(text)) return null;
   const sums = sumsIn(text);
+  if (tellsOfReached(text) || TAKES_NONE.test(text)) return null;
   if (sums.length === 0 || sums.length > 3) return null;
   // "Ophalen gratis" collects cakes.
   if (PER_PERSON.test(text) || lexicon.free.test(text)) return null;

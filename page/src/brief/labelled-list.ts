@@ -58,6 +58,10 @@ function lastItems(text: string, before: number, { and, andFirst }: Lexicon): st
 const ONE_LINE =
   /(?<!\p{L})(?:areas?|regions?|languages?|colou?rs?|sizes?|zonas?|idiomas?|colores|tallas|área|áreas|línguas|cores|tamanhos|zones?|secteurs?|langues|couleurs|tailles|gebiet\p{L}*|\p{L}+gebiet|sprachen|farben|größen|zona|zone|lingue|colori|taglie|werkgebied|talen|kleuren|maten|obszar|języki|kolory|rozmiary)$/iu;
 
+/** What says only that somebody tells of themselves. */
+const WHO_I_AM =
+  /^(?:who (?:i am|we are)|about me|quién soy|quiénes somos|wer ich bin|über mich|qui (?:suis-je|je suis|sommes-nous)|chi (?:sono|siamo)|wie (?:ben ik|ik ben|wij zijn)|quem sou(?: eu)?|kim jestem|o mnie)$/iu;
+
 /** A name, and the name of somebody. */
 const NAME = /^\p{Lu}[\p{L}\d'’&.-]*(?: (?:\p{Lu}|\d|&|(?:de|of|van|von|di|da)(?!\p{L}))[\p{L}\d'’&.-]*){0,3}$/u;
 const NAMED = /^(?:(?:Dra?|Prof|Mrs?|Ms)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]+){1,2}$/u;
@@ -91,7 +95,14 @@ export function labelledListIn(
   if (areNames) return [{ kind: 'proof', text: group, details: items.map(tidied) }];
   const [first = '', ...told] = items;
   if (role === undefined && NAMED.test(first.trim()) && told.every((item) => /^\s?[\p{Ll}\d]/u.test(item)))
-    return [{ kind: 'person', label: tidied(first), value: group, text: told.map((item) => item.trim()).join(', ') }];
+    return [
+      {
+        kind: 'person',
+        label: tidied(first),
+        value: WHO_I_AM.test(group) ? '' : group,
+        text: told.map((item) => item.trim()).join(', '),
+      },
+    ];
   // "Practice: 27 rue Royale, métro Rihour, bell 3"
   if (role === undefined && addressesIn(first).length > 0) return null;
   return items.map((item): FoundFact => {
@@ -115,6 +126,9 @@ function withoutNumbers(items: string[] | null): string[] | null {
 }
 
 const FEWEST_UNLABELLED = 4;
+/** "On apporte copeaux, papier et gel": what somebody does is a sentence. */
+const SOMEBODY =
+  /^(?:i|you|we|they|he|she|on|nous|vous|ils|elles|je|ich|wir|sie|man|yo|nosotros|eu|nós|io|noi|si|ik|wij|we|jullie|men) \p{L}/iu;
 
 /**
  * "3 bedrooms, 2 baths, a walled garden, a heated pool": a sentence that is nothing but a list of things, an item each;
@@ -123,6 +137,7 @@ const FEWEST_UNLABELLED = 4;
 export function enumerationIn(text: string, { lexicon, first, role, group }: Context): string[] | null {
   if (first || role || group !== '' || lexicon.own.test(text) || lexicon.addressed.test(text)) return null;
   if (lexicon.calls.test(text) || lexicon.withoutFirst.test(text) || text.includes(';')) return null;
+  if (SOMEBODY.test(text)) return null;
   const items = itemsIn(text, lexicon);
   const [opening = ''] = items ?? [];
   const several = items?.filter((item) => countWords(item) > 1).length ?? 0;

@@ -40,20 +40,46 @@ const words = (lines: readonly string[]) => lines.join(' ').split(/\s+/).length;
 const MOST_COVERING = 40;
 const WRAPPED_FROM = 55;
 
+const MOST_AROUND = 0.4;
+
+/** A text in one pair of quotation marks over several paragraphs, and what is said around it; null where there is none. */
+function quotedWhole(text: string): PassedOn | null {
+  const [opens, closes] = [/(?:^|\n)["“„](?=\p{L})/u.exec(text), /[.!?…]["”“](?=\s*(?:\n|$))/gu];
+  const ends = [...text.matchAll(closes)].at(-1);
+  if (!opens || !ends || (text.match(/["“”„]/g)?.length ?? 0) !== 2) return null;
+  const from = opens.index + opens[0].length;
+  const to = ends.index + 1;
+  const inner = text.slice(from, to);
+  if (!inner.includes('\n') || text.length - inner.length > text.length * MOST_AROUND) return null;
+  const around = [text.slice(0, opens.index), text.slice(to + 1)].flatMap((part) => part.split('\n'));
+  return { text: inner, cover: around.map((line) => line.trim()).filter((line) => line !== '') };
+}
+
+/** What a mail passes on, and what is said to whoever it is sent to. */
+export interface PassedOn {
+  text: string;
+  /** Lines that only cover the text; empty where nothing is forwarded. */
+  cover: string[];
+}
+
 /** A mail without the marks before what it passes on, where that is most of it: the rest only covers it. */
-export function withoutQuoteMarks(text: string): string {
+export function withoutQuoteMarks(text: string): PassedOn {
+  const whole = quotedWhole(text);
+  if (whole) return whole;
   const lines = text.split('\n');
   const quoted = lines.filter((line) => MARK.test(line));
   const own = lines.filter((line) => line !== '' && !MARK.test(line) && !isMailLine(line, true));
-  if (quoted.length < 2 || words(quoted) <= words(own)) return text;
+  if (quoted.length < 2 || words(quoted) <= words(own)) return { text, cover: [] };
   // Who marks short points with it lists them.
   const isPassedOn = isMail(text) || quoted.some((line) => line.length > WIDEST_POINT);
   // Who describes the page above a quotation answers it.
   const isForwarded = lines.some((line) => DIVIDER.test(line) || FORWARDED.test(line));
   const hasFacts = words(own) > MOST_COVERING || own.some((line) => /\d|@/.test(line));
-  if (isPassedOn && hasFacts && !isForwarded) return text;
-  const read = lines.map((line) => line.replace(MARK, isPassedOn || /^[>\s]*$/.test(line) ? '' : '- '));
-  return isPassedOn ? unwrapped(read, lines) : read.join('\n');
+  if (isPassedOn && hasFacts && !isForwarded) return { text, cover: [] };
+  const cover = isPassedOn && isForwarded ? own : [];
+  const left = lines.filter((line) => !cover.includes(line));
+  const read = left.map((line) => line.replace(MARK, isPassedOn || /^[>\s]*$/.test(line) ? '' : '- '));
+  return { text: isPassedOn ? unwrapped(read, left) : read.join('\n'), cover };
 }
 
 /** Quoted lines that a mail program broke, put together again. */

@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
+import { PRODUCT } from './words/products.ts';
 
 const QUOTED = /^[\s:]*["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u;
 const PROPER =
@@ -84,9 +85,21 @@ const TRADE_NAME =
   /^(\p{Lu}\p{Ll}+(?: (?:\p{Ll}{3,}|de|di|da)){0,3}(?: (?:\p{Lu}[\p{L}'’]+|&|de|del|la|el|do|da|di|du)){1,4}),? (?:en|in|à|a|em|w|te|at|near|cerca de|perto de|vicino a|près de|nabij|koło) \p{Lu}/u;
 const HIGHEST = 6;
 
+const MOST_TITLE_WORDS = 9;
+
+/** "Corso: Fotografare il cibo": what kind of thing it is, and its title; null where a name stands before the colon. */
+function titleBehindKind(kind: string, text: string): NamedText | null {
+  const title = text.slice(text.indexOf(':') + 1).trim();
+  const isKind = kind !== '' && !kind.includes(' ') && text.startsWith(`${kind}:`) && PRODUCT.test(kind);
+  const isTitle = !/[,.:;!]/.test(title) && countWords(title) > 1 && countWords(title) <= MOST_TITLE_WORDS;
+  return isKind && isTitle ? { name: title, rest: [kind] } : null;
+}
+
 /** "Muddy Paws - dog grooming in Stroud", "Clínica dental Sonrisas en Valencia": a brief that opens with its name. */
 export function openingName(text: string, lexicon: Lexicon, language: string): NamedText | null {
   const titled = TITLED_NAME.exec(text);
+  const work = titleBehindKind(titled?.[1] ?? '', text);
+  if (work) return work;
   const [name = '', about = ''] = [titled?.[1]?.replace(/(?<![.,])[.,]+$/, '') ?? '', titled?.[2] ?? ''];
   const label = lexicon.roles.has(name.toLowerCase()) || lexicon.role.test(name) || lexicon.pageThing.test(name);
   const sure = name.includes(' ') || (language !== 'de' && !lexicon.events.test(name) && !lexicon.local.test(name));

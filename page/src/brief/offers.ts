@@ -22,8 +22,13 @@ const LONGEST_LIST = 2000;
 export function offersIn(sentence: string, lexicon: Lexicon, group: string, priced: boolean): FoundFact[] {
   if (sentence.length > LONGEST_LIST) return [];
   const written = sentence.replace(/(?<=\d)\.$/, '');
-  const text = withoutOffering(written, lexicon).replace(NEXT_OFFER, ', ');
+  const text = withoutOffering(written, lexicon).replace(NEXT_OFFER, ', ').replace(COUNTED_OFFER, '$1 ($2) ');
   const parts = splitOutsideBrackets(text, lexicon);
+  const [sum] = pricesIn(text, lexicon);
+  // "20 zł to jeden ciepły dzień"
+  if (sum?.index === 0 && /^ to \p{Ll}/u.test(text.slice(sum[0].length))) return [];
+  // "Si no corres, dorsal cero por 6 €": what the price depends on stays with it.
+  if (ON_CONDITION.test(text) && parts.length > 1 && pricesIn(parts[0] ?? '', lexicon).length === 0) return [];
   const whole = (group === '' ? null : wholeItem(text, group, lexicon)) ?? beforeColon(text, group, lexicon);
   if (whole) return [whole];
   const goesOn = goesOnBare(parts, text !== written, lexicon);
@@ -41,10 +46,15 @@ export function offersIn(sentence: string, lexicon: Lexicon, group: string, pric
     else if (pricesIn(entry, lexicon).length === 0 && entries.length > 1) found.push(...withoutPrice(entry, group));
     else return [];
   }
+  // "£165 a day or £48 per metre": two rates of one thing.
+  if (found.length > 1 && found.every(({ label = '' }) => ONLY_UNIT.test(label))) return [];
   // A bracket that opens in one and closes in another: the text is a sentence.
   const isWhole = found.every(({ label = '', text: told = '' }) => isClosed(label) && isClosed(told));
   return isWhole ? found : [];
 }
+
+const ONLY_UNIT = /^(?:an?|per|por|pro|par|al|à l[a'’]|la|je|za|por cada|each|pp) \p{L}+(?: \p{L}+)?$/iu;
+const ON_CONDITION = /^(?:if|si|wenn|falls|se|als|indien|jeśli) /iu;
 
 const A_UNIT =
   '(?:(?:per|por|pro|par|a|al|à) )?(?:nights?|days?|weeks?|months?|years?|hours?|hrs?|h|min(?:utes?)?|persons?|pers|people|pp|heads?|noches?|días?|semanas?|mes(?:es|i)?|años?|horas?|personas?|noites?|dias?|mês|pessoas?|nuits?|jours?|semaines?|mois|heures?|personnes?|nacht|nächte|tage?|wochen?|monate?|stunden?|personen|nott[ei]|giorn[oi]|settiman[ae]|or[ae]|person[ae]|nachten|dag(?:en)?|week|maand(?:en)?|uur|persoon|noc(?:e|y)?|doba|dobę|dzień|tydzień|miesiąc|godzin[aęy]?|os(?:oba|obę|oby|ób))(?!\\p{L})';
@@ -66,6 +76,10 @@ function beforeColon(text: string, group: string, lexicon: Lexicon): FoundFact |
   const after = tidied(text.slice(price.index + price[0].length).replace(/^[,; ]+/, ''));
   return { kind: 'offer', label: tidied(label), value, unit, text: after, group };
 }
+
+/** "Tortelli alla lastra, 3 pezzi 6 €": how many of them the price is for. */
+const COUNTED_OFFER =
+  /(?<=^|; )([^,;:\d]{3,60}), (\d{1,3} ?\p{L}{2,8}\.?) (?=[€£$] ?\d|\d{1,4}(?:[.,]\d{2})? ?(?:€|£|zł|euros?))/gu;
 
 const MOST_IN_NAME = 2;
 

@@ -73,16 +73,30 @@ export function personUnder(label: string, rest: string, lexicon: Lexicon): Foun
 const SPEAKS =
   /^(?:(?:opening |closing )?keynote(?: speaker)?|speaker|ponente|ponencia inaugural|orador\p{L}?|conférenci(?:er|ère)|intervenant\p{L}?|referent(?:in)?|festrede|relat(?:ore|rice)|spreker|prelegent\p{L}?|teacher|tutor|instructor|trainer|docente|insegnante|profesor\p{L}?|profe|lehrer(?:in)?|dozent(?:in)?|kursleit(?:er|erin|ung)|formateur|formatrice|enseignante?|docent|leraar|lerares|nauczyciel(?:ka)?|professor\p{L}?|with|con|avec|mit)$/iu;
 
+const WE_ARE = /^(?:we['’]re|we are|somos|wir sind|nous sommes|on est|siamo|wij zijn|we zijn|jesteśmy) (?=\p{Lu})/iu;
 const BESIDE_NAME = new RegExp(`^(${PERSON_NAME}) \\(([^()]{2,60})\\)$`, 'u');
 
 /** "Tomasz Wilk (Wild Trout Trust), Beth Arkwright (Eden Network)": names, each with what is told in brackets; null otherwise. */
 export function peopleWithBrackets(text: string): FoundFact[] | null {
   const people = text
     .replace(/[.]$/, '')
+    .replace(WE_ARE, '')
     .split(/(?<=\)),? (?:and |y |e |et |und |en |i )?/u)
     .map((part) => BESIDE_NAME.exec(part));
   if (people.length < 2 || people.includes(null)) return null;
   return people.map((found) => ({ kind: 'person', label: found?.[1] ?? '', value: found?.[2] ?? '' }));
+}
+
+const NAME_AND_ROLE = new RegExp(`^(?:${PERSON_NAME}), \\p{Ll}[^.;()]{2,80}[.]?$`, 'u');
+
+/** "Idriss Benali, jonglerie": nothing but somebody's name and what they do. */
+export const isNameAndRole = (text: string): boolean => NAME_AND_ROLE.test(text);
+
+/** "Anna Wolska, midwife, Piotr Lis, physiotherapist, and Ewa Kot, nurse": names, each with a role; null otherwise. */
+export function peopleWithRoles(text: string, lexicon: Lexicon): FoundFact[] | null {
+  const people = peopleIn(text, lexicon);
+  const areAll = people.length > 1 && people.every(({ label, value }) => isNameAndRole(`${label}, ${value ?? ''}`));
+  return areAll ? people.map((person) => ({ ...person, value: person.value?.replace(/,$/, '') ?? '' })) : null;
 }
 
 const plainName = (name = ''): string => name.replace(/[.]$/, '');
@@ -97,7 +111,7 @@ function dividedAtAnd(part: string, lexicon: Lexicon): string[] {
 export function peopleIn(text: string, lexicon: Lexicon): FoundFact[] {
   const parts = text
     .replace(/[.]$/, '')
-    .split(/(?<=\)),? |, (?=\p{Lu}\S+ \p{Lu})/u)
+    .split(/(?<=\)),? |, (?:(?:and|und|y|e|et|en|i) )?(?=\p{Lu}[^\s()]+ \p{Lu})/u)
     .flatMap((part) => dividedAtAnd(part, lexicon));
   const found = parts.map((part) =>
     personIn(part.replace(lexicon.andFirst, '').replace(/^[,;\s]+/, ''), lexicon, true),

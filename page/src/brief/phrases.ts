@@ -30,3 +30,6 @@ export const oneOf = (phrases: readonly string[]): string =>
         .join('|')})`;
 
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
+
+/** A text as a pattern that matches nothing else. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

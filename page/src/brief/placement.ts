@@ -1,5 +1,6 @@
 import { labelled, roleOf } from './headings.ts';
 import type { Lexicon } from './lexicon.ts';
+import { sumsIn } from './money.ts';
 import { uncovered } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
 import { PLACED } from './words/any-language.ts';
@@ -18,6 +19,8 @@ export function placedText(text: string, lexicon: Lexicon): { place: string; res
   const parts = labelled(text);
   if (!parts || lexicon.button.test(parts.label) || roleOf(parts.label, lexicon)) return null;
   const bare = withoutPlace(parts.label, lexicon);
+  // "Infantil: 95 €" is what costs it.
+  if (sumsIn(parts.rest)[0]?.index === 0 && !lexicon.pageThing.test(parts.label)) return null;
   const placed = bare !== parts.label;
   const thing = lexicon.thing.test(bare) && uncovered(bare, lexicon) <= 1 && bare.split(' ').length <= 4;
   if (!(placed || thing) || lexicon.own.test(parts.label) || /\d{3}|[€£$]/.test(parts.label)) return null;

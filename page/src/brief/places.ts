@@ -1,5 +1,5 @@
 const WORD =
-  "(?:\\p{Lu}[\\p{L}'’.-]*|(?:de la|de los|del|des|de|dos|da|do|das|della|dei|di|du|las|los|la|van|von|der|den|of|the)(?!\\p{L})|d'\\p{L}+|\\d{1,2}\\.?)";
+  "(?:\\p{Lu}[\\p{L}'’.-]*|(?:de la|de los|del|des|de|dos|da|do|das|della|dei|di|du|las|los|la|van|von|der|den|of|the)(?!\\p{L})|[dl]['’]\\p{L}+|\\d{1,2}\\.?)";
 const NAME = `${WORD}(?: ${WORD}){0,5}`;
 const NUMBER = '(?:\\d{1,2}\\.\\d{3}|\\d{1,4}) ?[a-zA-Z]?(?:[/-]\\d{1,4}[a-z]?)?(?![\\p{L}\\d])';
 const TOWN =
@@ -22,10 +22,13 @@ const STREETS = [
   // Postcode and town alone
   `(?:${POSTCODE}) ${TOWN}`,
 ];
+/** "Marietta, Ohio", "Dayton OH 45402": what Americans write behind a town. */
+const STATE =
+  '(?:,? (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming|[A-Z]{2} \\d{5})(?![\\p{L}\\d]))?';
 const ADDRESS = new RegExp(
   `(?<![\\p{L}\\d€£$])(?:${STREETS.slice(0, 6)
     .map((street) => `(?:${street})`)
-    .join('|')})${AFTER}`,
+    .join('|')})${AFTER}${STATE}`,
   'gu',
 );
 

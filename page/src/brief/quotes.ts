@@ -5,7 +5,7 @@ import { WEEKDAY_NAMES } from './words/calendar.ts';
 
 const QUOTED = /["“„«»”]([^"“”„«»]{8,1500})["”“»«]/u;
 const AUTHOR =
-  /^[\s.,]{0,9}(?:[—–-]{1,9}|\(|,|~|por |von |by |di |de |da |door |(?=\p{Lu}[\p{L}'’-]+(?: (?:et|and|y|und|e|en|i|&))? \p{Lu})|(?=\p{Lu}[\p{L}'’-]+, ))\s?((?:(?:Dra?|Prof|Mrs?|Ms|Sra?|Mme|Dott)\. )?[^()"“”.;:!?]{2,80})\)?[.!]?\s?$/u;
+  /^[\s.,]{0,9}(?:[—–-]{1,9}|\(|,|~|por |von |by |di |de |da |door |(?=\p{Lu}[\p{L}'’-]+(?: (?:et|and|y|und|e|en|i|&))? \p{Lu})|(?=\p{Lu}[\p{L}'’-]+, ))\s?((?:(?:Dra?|Prof|Mrs?|Ms|Sra?|Mme|Dott)\. )?(?:\p{Lu}[\p{L}'’-]+ \p{Lu}\.(?=,))?[^()"“”.;:!?]{2,80})\)?[.!]?\s?$/u;
 // 'They saw no screen for a week' - the Bakker family
 const SINGLE = /^['‘](.{12,300}?)['’],? ?[–—-] ?([^.;:!?]{2,80})$/u;
 /** "Reviews:", "What people say:" */

@@ -1,8 +1,10 @@
 import type { FactSheet } from '@landfall/shared/contracts';
 import { languageOf } from './language.ts';
+import { leaveOut } from './left-out.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { namedSubject } from './named-subject.ts';
 import { folded, normalise, tidied } from './normalise.ts';
-import { countWords } from './phrases.ts';
+import { countWords, escaped } from './phrases.ts';
 import { questionsFor } from './questions.ts';
 import { readText } from './read-text.ts';
 import { Sheet } from './sheet.ts';
@@ -32,11 +34,20 @@ export function readBrief(input: BriefInput): FactSheet {
   const sheet = new Sheet();
 
   readText(brief, language, lexicon, sheet);
+  leaveOut(sheet, lexicon);
+  addSubject(sheet, language, lexicon);
   if (!sheet.says(description)) readText(description, language, lexicon, sheet, false);
   addName(sheet, title, normalise(input.projectName), brief, lexicon);
   if (isAbout(project, brief)) readText(project, language, lexicon, sheet, false);
 
   return sheet.finish(language, questionsFor(sheet, [brief, title, description].join(' '), lexicon));
+}
+
+/** The name that is said in passing, where the description gives none otherwise. */
+function addSubject(sheet: Sheet, language: string, lexicon: Lexicon): void {
+  if (sheet.facts.some(({ kind }) => kind === 'name')) return;
+  const name = namedSubject(sheet.facts, lexicon, language);
+  if (name !== '') sheet.add({ kind: 'name', text: name });
 }
 
 /** The name that the title or the project gives, where the brief gives none. */
@@ -97,8 +108,6 @@ function isKind(title: string, brief: string, lexicon: Lexicon): boolean {
   const kind = [lexicon.events, lexicon.local, lexicon.role].some((words) => words.exec(bare)?.[0] === bare);
   return kind || (!/ \p{Lu}/u.test(title) && new RegExp(`(?<!\\p{L})${escaped(bare)}`, 'u').test(brief));
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 function addProjectName(sheet: Sheet, projectName: string, brief: string): void {
   const known = folded(brief).includes(folded(projectName)) || countWords(brief) < LITTLE;

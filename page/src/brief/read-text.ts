@@ -5,7 +5,7 @@ import { chatIn } from './chat.ts';
 import { clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
-import { withCorrections, withoutFillers } from './corrections.ts';
+import { withCapitalI, withCorrections, withoutDrafts, withoutFillers } from './corrections.ts';
 import {
   ADDRESSES,
   GREETING_ONLY,
@@ -19,14 +19,14 @@ import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { isDay } from './hours.ts';
 import { answersWith, interviewIn, isOfVisitor } from './interview.ts';
 import { languageOfSentence } from './language.ts';
-import { leaningAround } from './learned/around.ts';
-import { leaningOf } from './learned/leaning.ts';
+import { leaningsTogether } from './learned/together.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isMail, isMailLine, withoutQuoteMarks } from './mail.ts';
 import { withMissingStops } from './missing-stops.ts';
 import { MONEY } from './money.ts';
 import { namesFirstIn } from './names.ts';
 import { tidied } from './normalise.ts';
+import { isNameAndRole } from './people.ts';
 import { countWords } from './phrases.ts';
 import { withoutPlace } from './placement.ts';
 import { TO_WRITER, writerScore } from './remark.ts';
@@ -38,6 +38,7 @@ import { signerOf } from './signer.ts';
 import { withSaidCorrections } from './spoken-numbers.ts';
 import { factOfRow } from './tables.ts';
 import { takesBack, tellsSubject } from './unsaid.ts';
+import { wishesOf } from './wishes.ts';
 import { DENIES, HEADS_DENIED, HEADS_WRITING, PLEASE } from './words/any-language.ts';
 import { asksBusiness, FOR_MAKER_ONLY, IDEA_OF, NAME_ASKED, TO_MAKER } from './words/interview.ts';
 import { ruleScore } from './writer-score.ts';
@@ -56,10 +57,12 @@ const CLOSING =
 /** Adds what a text says to the sheet; `listed`: its sentences are listed there, too. */
 export function readText(written: string, language: string, lexicon: Lexicon, sheet: Sheet, listed = true): void {
   const chat = chatIn(written);
-  const typed = (chat?.text ?? withoutQuoteMarks(written)).replace(NOTES, '');
-  const said = withSaidCorrections(withoutFillers(typed, language), language);
+  const mailed = chat ? null : withoutQuoteMarks(written);
+  const typed = (chat?.text ?? mailed?.text ?? written).replace(NOTES, '');
+  const kept = withoutDrafts(typed);
+  const said = withSaidCorrections(withCapitalI(withoutFillers(kept.text, language), language), language);
   const { text, withdrawn } = withCorrections(said.text, language);
-  withdrawn.push(...said.withdrawn, ...(chat?.withdrawn ?? []));
+  withdrawn.push(...kept.withdrawn, ...said.withdrawn, ...(chat?.withdrawn ?? []));
   const units = segment(withMissingStops(text), language, (line) => isKnownHeading(line, lexicon));
   labelQuestions(units, lexicon);
   const mail = isMail(text);
@@ -84,6 +87,8 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   let afterOrder = false;
   let closing = false;
   let besidePrices: string | undefined;
+  /** The paragraph in which somebody was told of by name and role. */
+  let peopleBlock = -1;
 
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as Unit;
@@ -152,6 +157,10 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
       continue;
     }
+    if (headsQuestions(units, at, lexicon)) {
+      list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
+      continue;
+    }
     const isExpected: boolean = context.role === 'faq' || answered || isAnswered(units, at);
     const answer: Answer | null = asked ? null : answerAt(units, at, isExpected);
     const ids: string[] = [];
@@ -173,11 +182,13 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
         ...context,
         ...(asked === 'act' && { role: 'action' as const }),
         ...(bare.has(unit) && { role: 'offers' as const }),
+        ...(peopleBlock === unit.block && isNameAndRole(unit.text) && { role: 'team' as const }),
         afterOrder,
         mail,
         letter: isLetter,
         bullet: unit.item,
         listed: unit.listed === true,
+        numbered: unit.numbered === true,
         denied: isDenied(unit, units[at + 1]),
         near: nearRemarks(units, at, afterOrder, lexicon),
         around: around.get(unit) ?? 0,
@@ -192,6 +203,8 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       );
       list(unit.text, ids);
       besidePrices = facts.findLast(({ kind, value }) => kind === 'offer' && /\d/.test(value ?? ''))?.group;
+      if (facts.length > 0)
+        peopleBlock = facts.every(({ kind, value }) => kind === 'person' && value) ? unit.block : -1;
       afterOrder = wishes.length > 0 && facts.length === 0;
       closing = CLOSING.test(unit.text) || (closing && facts.length === 0);
     }
@@ -208,8 +221,17 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     const isNamed = sheet.facts.some(({ kind, text }) => kind === 'name' || namesFirstIn(text) !== '');
     sheet.add(isNamed ? { kind: 'person', label: signer } : { kind: 'name', text: signer });
   }
+  for (const remark of sentencesOf(mailed?.cover ?? [], language))
+    list(
+      remark,
+      wishesOf(remark, [remark], lexicon).flatMap((wish) => sheet.addWish(wish)),
+    );
   for (const each of withdrawn) list(each, sheet.addWish({ kind: 'other', text: tidied(each), value: '' }));
 }
+
+/** The sentences of lines. */
+const sentencesOf = (lines: readonly string[], language: string): string[] =>
+  segment(lines.join('\n'), language, () => false).map(({ text }) => text);
 
 /** The few words that a question is answered with; empty where it is no such answer. */
 const shortAnswer = (unit: Unit | undefined): string =>
@@ -223,7 +245,7 @@ const inParagraph = (fact: FoundFact, { paragraph }: Unit): FoundFact =>
 
 /** The first part of any website, and what stands above everything. */
 const SAYS_NOTHING =
-  /^(?:details?|(?:the )?facts?|info|information|inicio|portada|home|homepage|home page|accueil|start|startseite|início|pagina iniziale|strona główna|welcome|text|texts?|textos?|inhalt|content|contents?)$/iu;
+  /^(?:details?|(?:the )?facts?|info|information|inicio|portada|home|homepage|home page|accueil|start|startseite|início|pagina iniziale|strona główna|welcome|text|texts?|textos?|inhalt|content|contents?|(?:os |les |le |te )(?:paso|mando|dejo|envío) .{0,30}|(?:here['’]s|here is|here are) .{0,30}|voici .{0,30}|hier (?:ist|sind|kommt|kommen|is|zijn) .{0,30}|ecco .{0,30}|aqui (?:vai|vão|está|estão) .{0,30}|(?:oto|poniżej) .{0,30})$/iu;
 
 function isKnownHeading(line: string, lexicon: Lexicon): boolean {
   const bare = line
@@ -303,6 +325,14 @@ function barePricedIn(units: readonly Unit[], lexicon: Lexicon): ReadonlySet<Uni
   );
 }
 
+/** "Questions people ask." before the first of them: a heading in the text. */
+function headsQuestions(units: readonly Unit[], at: number, lexicon: Lexicon): boolean {
+  const [unit, next] = [units[at], units[at + 1]];
+  if (!unit || unit.heading || next?.block !== unit.block || !next.text.endsWith('?')) return false;
+  const words = unit.text.replace(/[.]$/, '');
+  return countWords(words) <= 4 && !unit.text.endsWith('?') && roleOf(words, lexicon) === 'faq';
+}
+
 /** Whether a heading says that what stands below it shall not be told. */
 function headsDenied(units: readonly Unit[], at: number, language: string): boolean {
   const heading = units[at]?.text ?? '';
@@ -325,6 +355,10 @@ function headsPrices(units: readonly Unit[], at: number): boolean {
   return prices > 1 && prices * 3 >= below.length * 2;
 }
 
+/** "Six modules": a numbered list below it is what something holds, rather than what happens in turn. */
+const PARTS_OF_WORK =
+  /(?<!\p{L})(?:modul\p{L}*|módul\p{L}*|moduł\p{L}*|chapters?|cap[ií]tul\p{L}*|chapitres?|kapitel\p{L}*|capitol[oi]|hoofdstuk\p{L}*|rozdział\p{L}*|lessons?|lecci\p{L}*|leçons?|lektion\p{L}*|lezion[ei]|liç\p{L}*|aulas?|lessen|lekcj\p{L}*|topics?|temas?|themen|temi|thèmes?|onderwerpen|tematy|exercises?|tips?|things|ideas?|recipes?|recetas?|rezepte|ricette|receitas?|recepten|przepis\p{L}*)(?!\p{L})/iu;
+
 function contextOf(
   unit: Unit,
   language: string,
@@ -337,7 +371,9 @@ function contextOf(
   const opens =
     isSalutation(unit.under, language, true, letter) || isSalutation(`${unit.under}:`, language, true, letter);
   const alone = unit.under === '' || opens || standsAlone(unit, lexicon);
-  const role = alone ? undefined : (roleOf(unit.under, lexicon) ?? (priced ? 'offers' : undefined));
+  const heading = roleOf(unit.under, lexicon);
+  const numbered = PARTS_OF_WORK.test(unit.under) ? 'contents' : 'steps';
+  const role = alone ? undefined : (heading ?? (priced ? 'offers' : unit.numbered ? numbered : undefined));
   return {
     lexicon,
     language,
@@ -368,13 +404,28 @@ function nearRemarks(units: readonly Unit[], at: number, afterOrder: boolean, le
 const DICTATED_SHARE = 0.4;
 const clamped = (leaning: number): number => Math.max(-3, Math.min(3, leaning));
 
-/** How far the sentences around each one let it lean to the writer: remarks stand together, and at the end. */
+/** How much more readily a sentence is taken for a remark than the examples say, most of which are for the page. */
+const EXPECTED = 0.8;
+/** The same of a sentence among few: who writes two of them tells of the page. */
+const OF_FEW = -0.5;
+/** The sentences around one add at most so much. */
+const MOST_AROUND = 2;
+/** Up to so few sentences each is judged by itself; from so many on the others tell all that they can. */
+const FEW_SENTENCES = 2;
+const MANY_SENTENCES = 11;
+const shareOf = (sentences: number): number =>
+  Math.max(0, Math.min(1, (sentences - FEW_SENTENCES) / (MANY_SENTENCES - FEW_SENTENCES)));
+
+/** How far the sentences around each one let it lean to the writer. */
 function aroundEach(units: readonly Unit[], lexicon: Lexicon): Map<Unit, number> {
   const sentences = units.filter(({ heading }) => !heading);
-  const leanings = sentences.map(({ text }) => leaningOf(text, lexicon));
-  return new Map(
-    sentences.map((unit, at) => [unit, leaningAround(leanings, at) + DICTATED_SHARE * clamped(unit.leaning ?? 0)]),
+  const together = leaningsTogether(
+    sentences.map(({ text }) => text),
+    lexicon,
   );
+  const share = shareOf(sentences.length);
+  const told = (at: number) => Math.min(MOST_AROUND, share * ((together[at] ?? 0) + EXPECTED - OF_FEW) + OF_FEW);
+  return new Map(sentences.map((unit, at) => [unit, told(at) + DICTATED_SHARE * clamped(unit.leaning ?? 0)]));
 }
 
 const SHORT = 9;

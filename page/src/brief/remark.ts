@@ -5,7 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
 import { tellsSubject } from './unsaid.ts';
 import { IDIOM } from './words/any-language.ts';
-import { DOES_NOT, HAPPENS, TRAIT } from './words/of-themselves.ts';
+import { DO_NOT, DOES_NOT, HAPPENS, OF_CLIENTS, SEASON_OF_MONTHS, SEEKS_PEOPLE, TRAIT } from './words/of-themselves.ts';
 import { FIGURES, ruleScore, USUAL_WORDS, withoutSpoken } from './writer-score.ts';
 
 /** From this score on a text is taken for a remark to the writer. */
@@ -17,6 +17,8 @@ const LEANS_BY = 1.8;
 const LEANS_MOST = 3;
 /** How much of the rules' own score still counts beside it: it knows what they say. */
 const RULES_BESIDE = 0.5;
+/** How much of what stands around a sentence counts for a part of it. */
+const AROUND_PARTS = 0.75;
 /** What was learned speaks against weak signs from here down, so loudly, and at most so much. */
 const AGAINST_FROM = -1;
 const AGAINST_BY = 0.4;
@@ -26,6 +28,8 @@ const FOR_FEW = 2.5;
 const MOST_WORDS = 60;
 const ENDLESS = 400;
 const FOR_FIGURES = 0.3;
+/** Of what remarks around a sum or a time add, so much is taken back. */
+const FIGURES_AMONG_REMARKS = 0.5;
 /** "On Thursdays there is live music": what happens when is told to visitors. */
 const FOR_DAYS = 1.5;
 const THERE_IS =
@@ -65,8 +69,19 @@ export function writerScore(text: string, lexicon: Lexicon, { within = text, aro
 
 /** Whether a text says of somebody what visitors should know, in words that are learned from remarks as well. */
 const tellsVisitors = (text: string, { pageThing, page, writer }: Lexicon): boolean =>
-  [TRAIT, DOES_NOT, HAPPENS].some((words) => words.test(text.trim())) &&
+  [TRAIT, DOES_NOT, HAPPENS, OF_CLIENTS, SEASON_OF_MONTHS, SEEKS_PEOPLE].some((words) => words.test(text.trim())) &&
   [pageThing, page, writer.certain].every((words) => !words.test(text));
+
+const MOST_DENIED = 16;
+/** "Events" are sections of a page, too. */
+const GATHERINGS =
+  /(?<!\p{L})(?:(?:corporate|private|big|small|large) )?(?:events?|eventos?|événements?|veranstaltungen|eventi|evenementen|imprezy?|courses?|cursos?|cours|kurse|corsi|cursussen|menus?|menús?)(?!\p{L})/giu;
+
+/** "We don't do corporate events": what visitors are told of somebody's work, rather than the writer of the page. */
+export const deniesOfOurs = (text: string, { pageThing, page, pictures, writer }: Lexicon): boolean =>
+  DO_NOT.test(text.trim()) &&
+  countWords(text) <= MOST_DENIED &&
+  [pageThing, page, pictures, writer.certain].every((set) => !set.test(text.replace(GATHERINGS, ' ')));
 
 /** What was learned takes from weak signs where it clearly speaks for the page: "We ask for a photo of the run." */
 function spokenAgainst(text: string, lexicon: Lexicon, within: string): number {
@@ -83,20 +98,24 @@ function learned(written: string, lexicon: Lexicon, within: string, around: numb
   const own = leaningOf(text, lexicon);
   if (countWords(within) > ENDLESS) return 0;
   const leaning = within === written ? own : (own + leaningOf(within, lexicon)) / 2;
+  const beside = within === written ? around : around * AROUND_PARTS;
   // Long texts mix both; sums, times and dates are told to visitors; a word or two tell little.
   const mixed =
     Math.max(0, words - USUAL_WORDS) / USUAL_WORDS +
-    (FIGURES.test(text) ? FOR_FIGURES : 0) +
+    (FIGURES.test(text) ? FOR_FIGURES + FIGURES_AMONG_REMARKS * Math.max(0, beside) : 0) +
     (THERE_IS.test(text) && namesDay(text, lexicon) ? FOR_DAYS : 0);
   const unsure = words < FEWEST_WORDS ? FOR_FEW : 0;
-  return LEANS_BY * Math.max(0, Math.min(LEANS_MOST, leaning + around - LEANS_FROM - mixed - unsure));
+  return LEANS_BY * Math.max(0, Math.min(LEANS_MOST, leaning + beside - LEANS_FROM - mixed - unsure));
 }
 
 /** What a part of a sentence is. */
 export function kindOf(clause: string, lexicon: Lexicon, { within = clause, around = 0 }: Place = {}): ClauseKind {
   const text = clause.trim();
   if (tellsSubject(text)) return 'order';
+  if (deniesOfOurs(text, lexicon)) return 'content';
   const kind = kindByRules(clause, lexicon);
+  // "Say it kindly" names nothing that is to be said.
+  if (kind === 'mention' && lexicon.writer.certain.test(text)) return 'order';
   const place = { within: within.trim(), around };
   if (kind === 'content') return !isQuotation(text) && writerScore(text, lexicon, place) >= TO_WRITER ? 'order' : kind;
   if (kind !== 'order' || countWords(text) < FEWEST_WORDS) return kind;

@@ -26,8 +26,29 @@ export interface Request {
   subject: string;
 }
 
+/** "Voici les éléments pour la page": what somebody hands over. */
+const HANDS_OVER =
+  /^(?:voici|voilà|here (?:is|are)|here['’]s|hier (?:sind|ist|kommen|kommt|is|zijn|komen)|anbei|aquí (?:van?|tienes?|está|están|tenéis|os dejo|te dejo)|te paso|aqui (?:vão|vai|estão|está|seguem)|seguem|ecco|oto|przesyłam) /iu;
+/** "of our", behind the page that something is handed over for. */
+const OF_OURS =
+  /^ (?:of|for|de|du|des|del|della|dello|di|dei|delle|do|da|von|für|voor|van|dla|na|para|pour|per|d['’]) ?(?:(?:our|my|the|notre|nos|mon|ma|la|le|les|l['’]|nuestr[oa]|mi|el|los|las|unser\p{L}{0,2}|mein\p{L}{0,2}|die|den|das|nostr[oa]|mio|mia|il|lo|onze|ons|mijn|de|het|noss[oa]|meu|minha|nasz\p{L}{0,3}|moj\p{L}{0,2}) ?)?(?=\p{L})/iu;
+const MOST_HANDED = 70;
+
+/** "Here are the details for the page of our circus school, Le Grand Écart": the request, and its subject. */
+function handedOver(sentence: string, { page }: Lexicon): Request | null {
+  if (!HANDS_OVER.test(sentence)) return null;
+  const found = page.exec(sentence.slice(0, MOST_HANDED));
+  if (!found) return null;
+  const at = found.index + found[0].length;
+  const of = OF_OURS.exec(sentence.slice(at));
+  if (!of) return null;
+  return { wrapper: sentence.slice(0, at + of[0].length).trim(), subject: sentence.slice(at + of[0].length) };
+}
+
 /** Divides "I need a page for my bakery" into the request and its subject; null for any other sentence. */
 export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
+  const handed = handedOver(sentence, lexicon);
+  if (handed) return handed;
   const match = lexicon.request.exec(sentence) ?? lexicon.promotion.exec(sentence);
   if (!match) return trailing(sentence, lexicon);
   if (EACH.test(match[0]) || lexicon.should.test(match[0])) return null;
@@ -63,7 +84,15 @@ const PLEASE_LAST =
   /[\s,]{0,3}(?:(?:please|pls|thanks|thank you|cheers|por favor|gracias|obrigad[oa]|s['’]il vous pla[iî]t|svp|merci|bitte|danke|per favore|grazie|alsjeblieft|alstublieft|graag|proszę|dziękuję)[\s!?.]*|\s[?!]+)$/iu;
 
 /** What is asked for, without the words that ask kindly. */
-export const withoutPlease = (subject: string): string => subject.replace(PLEASE_LAST, '');
+export const withoutPlease = (subject: string): string =>
+  subject.replace(PLEASE_LAST, '').replace(/(?<!\?)\?{1,9}$/, '');
+
+/** "A page for my business": what says nothing of whom it is for. */
+const ANYBODY =
+  /^(?:(?:small|little|new|own|pequeñ[oa]|kleine[nrs]?|petite?|piccol[oa]|pequen[oa]|mał[aey]) )?(?:business|company|firm|shop|store|trade|work|negocio|empresa|tienda|trabajo|betrieb|firma|geschäft|laden|unternehmen|entreprise|boîte|activité|commerce|attività|azienda|ditta|negozio|bedrijf|zaak|winkel|onderneming|negócio|loja|firm[ay]|działalności)[.!?]*$/iu;
+
+/** Whether what a page is asked for is just any business. */
+export const isAnybody = (subject: string): boolean => ANYBODY.test(subject.trim());
 
 /** "Game Saltmarrow": a word or two for what it is, and its name. */
 const KIND_AND_NAME =

@@ -521,9 +521,9 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
       'Cześć! Potrzebuję prostej strony o kursie ceramiki online "Glina w domu". 6 modułów: \n1. Narzędzia\n2. Lepienie z wałeczków\n3. Szkliwienie\nCena 399 zł (do 1 czerwca 299 zł). Dostęp na zawsze. Kurs jest dla osób, które nigdy nie lepiły. Prowadzę pracownię od 2011 roku, przeszkoliłam 800 osób. Nazywam się Ewa Lis. Nie chcę odliczania ani wyskakujących okienek. Kolory ziemi. Gwarancja zwrotu pieniędzy przez 14 dni. Kontakt: ewa@glinawdomu.pl. Ludzie mają kupić kurs.',
     facts: [
       'about: Kursie ceramiki online "Glina w domu".',
-      'about: Narzędzia',
-      'about: Lepienie z wałeczków',
-      'about: Szkliwienie',
+      'step: Narzędzia | contents',
+      'step: Lepienie z wałeczków | contents',
+      'step: Szkliwienie | contents',
       'date: do 1 czerwca',
       'about: Cena 399 zł (do 1 czerwca 299 zł).',
       'about: Dostęp na zawsze.',
@@ -690,7 +690,8 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
     brief:
       "Free webinar: How to price your first product. Tuesday 9 February 2027, 18:00 CET, 60 minutes on Zoom. Speaker: Jonas Weber, who priced 40 products at Kettle & Co. You will learn: 1. why cost-plus fails 2. three interviews to run 3. how to raise a price. Button: Save my seat. Orders over 20 seats need two days' notice. So far we have 80 guests. Vegan and gluten free snacks. Books out 9 months ahead.",
     facts: [
-      'about: Free webinar: How to price your first product.',
+      'name: How to price your first product',
+      'about: Free webinar',
       'date: 2027-02-09T18:00 | Tuesday 9 February 2027, 18:00 CET',
       'about: 60 minutes on Zoom.',
       'person: Jonas Weber | Speaker | who priced 40 products at Kettle & Co',

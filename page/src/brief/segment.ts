@@ -23,6 +23,8 @@ export interface Unit {
   paragraph?: number;
   /** It is a row of a table. */
   row?: Row;
+  /** It stands in a list whose items are numbered. */
+  numbered?: boolean;
 }
 
 const BULLET =
@@ -42,7 +44,7 @@ export function segment(text: string, language: string, isHeading: (line: string
   let listed = false;
   let block = 0;
   let paragraph = 0;
-  for (const { line, item, blank, heading, row } of readLines(text, isHeading)) {
+  for (const { line, item, blank, heading, row, numbered } of readLines(text, isHeading)) {
     if (blank) {
       block += 1;
       if (lines > 0) under = '';
@@ -57,7 +59,16 @@ export function segment(text: string, language: string, isHeading: (line: string
     if (lines > 0 && listed && !item) under = '';
     listed = item;
     lines += 1;
-    if (item) units.push({ text: line, item, heading: false, under, block, ...(row && { row }) });
+    if (item)
+      units.push({
+        text: line,
+        item,
+        heading: false,
+        under,
+        block,
+        ...(row && { row }),
+        ...(numbered && { numbered }),
+      });
     else {
       const written = sentences(line, language);
       if (written.length > 1) paragraph += 1;
@@ -88,6 +99,7 @@ interface Line {
   blank: boolean;
   heading: boolean;
   row?: Row;
+  numbered?: boolean;
 }
 
 /** The lines of a text; rows of a table are items, whatever they look like. */
@@ -135,6 +147,7 @@ function readPlainLines(text: readonly string[], isHeading: (line: string) => bo
     return {
       line: bare.replaceAll('**', '').trim(),
       item: bullet,
+      ...(numbered && isNumbered(line) && { numbered }),
       blank: line === '',
       heading: heading && (followed || marked) && !(bullet && !BULLET.test(raw[at + 1] ?? '')),
     };
@@ -340,12 +353,17 @@ const ORDERED =
 // "bis zur 12. Woche": an article before the number, and a noun after it.
 const ORDINAL = /(?<!\p{L})(?:der|die|das|des|zur|ein\p{L}{0,2}|jede\p{L}?|unser\p{L}{0,2}) \d{1,2}\.$/iu;
 
+/** Letters in which the last word of a sentence is looked for: "Mo.-Fr.", and the whole of a handle. */
+const LONGEST_LAST = 60;
+
 function endsInAbbreviation(text: string, next: string): boolean {
-  const last = text.trimEnd().slice(-14).split(/[\s(]/).at(-1) ?? '';
+  const last = text.trimEnd().slice(-LONGEST_LAST).split(/[\s(]/).at(-1) ?? '';
   if (!last.endsWith('.')) return false;
   if (/^\d{1,2}\.$/.test(last)) {
     const [following = ''] = /\p{L}+/u.exec(next) ?? [];
     if (MONTHS.has(following.toLowerCase()) || ORDERED.test(following)) return true;
+    // "25. bis 27. Juni"
+    if (/^\s*(?:bis|und|u\.|oder|–|-|\/) ?\d{1,2}\. ?\p{L}/iu.test(next)) return true;
     return ORDINAL.test(text.trimEnd().slice(-30)) && /^\s*\p{Lu}/u.test(next);
   }
   // "Fr 6.2. 19 Uhr"
@@ -361,7 +379,7 @@ function endsInAbbreviation(text: string, next: string): boolean {
   return isShort || (SHORT_DAY.test(word) && /^\s*\d/.test(next));
 }
 
-const VOWELLESS = /^(?!mm|cm|km|kg|pm|am|ft)[bcdfghjklmnpqrstvwxzćńśźżłçñ]{2,4}\.$/iu;
+const VOWELLESS = /^(?!mm|cm|km|kg|pm|am|ft|zł|zl|kr|hr)[bcdfghjklmnpqrstvwxzćńśźżłçñ]{2,4}\.$/iu;
 /** "RSS" */
 const ACRONYM = /^\p{Lu}{3,4}\.$/u;
 /** Short names of days, before their hours. */

@@ -1,10 +1,10 @@
-import { actionsOf, withoutField } from './actions.ts';
+import { actionsOf, secondButton, withoutField } from './actions.ts';
 import { withoutAsides } from './asides.ts';
 import { type Clause, clausesOf, isReminder } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
-import { definitionIn, quotedSubjectIn, titledWorkIn } from './definition.ts';
+import { definitionIn, plainTitleIn, quotedSubjectIn, titledWorkIn, welcomedIn } from './definition.ts';
 import {
   GREETING_ONLY,
   introducedIn,
@@ -32,7 +32,7 @@ import { placedText, tellsPlace } from './placement.ts';
 import { addressesIn } from './places.ts';
 import { signedQuote } from './quotes.ts';
 import { kindOf, TO_WRITER, writerScore } from './remark.ts';
-import { namedRequest, requestIn, toldAndAsked, withoutPlease, withoutPromotion } from './request.ts';
+import { isAnybody, namedRequest, requestIn, toldAndAsked, withoutPlease, withoutPromotion } from './request.ts';
 import { piecesOf } from './run-on.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { sparesVisitors } from './unsaid.ts';
@@ -68,6 +68,25 @@ const ON_BEHALF =
 const CALL_TO_ACTION = /^(?:(?:main |primary )?(?:cta|call to action|call-to-action))$/iu;
 const LONGEST_BUTTON = 30;
 const buttonOf = ({ text = '' }: FoundFact): string => tidied(text.replace(/[.!]$/, ''));
+
+/** "Colore: ottanio.": one colour under its label is the page's, several may be those of goods. */
+const COLOUR_ONLY =
+  /^(?:colou?r|farbe|colore|couleur|cor|kleur|kolor)(?: ?[:=–-]| (?:is|es|ist|est|è|é|to)) ?\p{L}{3,20}(?:[ -]\p{L}{2,20}){0,2}[.!]?$/iu;
+/** "Dunkelgrün passt zu unserem Schild." */
+const MATCHES_OURS =
+  /(?<!\p{L})(?:match(?:es)?|goes with|passt zu|va con|combina con|va avec|s['’]accorde avec|sta bene con|si abbina (?:al(?:la)?|a)|past bij|pasuje do|combina com) (?:(?:our|my|unser\p{L}*|mein\p{L}*|nuestr[oa]|mi|notre|mon|(?:il |la )?nostr[oa]|ons|onze|mijn|nasz\p{L}*|(?:o |a )?noss[oa]) )(?:\p{L}+ )?(?:sign|logo|van|shop ?front|uniforms?|schild|wagen|auto|rótulo|furgoneta|enseigne|camionnette|insegna|furgone|bord|bus|szyld\p{L}*|placa|carrinha)(?!\p{L})/iu;
+
+const colourWishes = (text: string, lexicon: Lexicon): FoundWish[] => {
+  const found = lookWishes(text, lexicon);
+  return found.length > 0 ? found : [{ kind: 'look', text: tidied(text), value: '' }];
+};
+
+/** "Tone dry, Midwestern." */
+const TONE_FIRST =
+  /^(?:the |el |le |der |il |o |de )?(?:tone|tono|ton|tonfall|toon|tom|vibe)(?: of voice)? (?!(?:of|de|di|do|von|van|und|and|y|e|et|en|i|is on)(?!\p{L}))\p{L}/iu;
+/** "Dockhand, B2B software, page is for freight brokers": whom the page is for, at the end of what it is about. */
+const PAGE_IS_FOR =
+  /^(.*?)(?:^|, | [–—-] )(?:(?:the|this|la|esta|o|a|die|diese|il|la|cette|deze) )?(?:page|site|website|página|web|seite|pagina|strona) (?:is|should be|es|é|ist|est|è|jest|is er) (?:for|aimed at|para|für|pour|per|voor|dla) ([^,.;:\d]{3,80})[.]?$/iu;
 
 /** Where something shall stand, and how large. */
 const PLACED =
@@ -139,13 +158,31 @@ function read(written: string, context: Context): Found {
     return joined([{ facts: who, wishes: [] }, rest ? readSentence(rest, context) : nothing()]);
   }
   const sentence = context.first ? withoutOpening(greeted) : greeted;
-  const defined = context.first && !role ? (definitionIn(sentence, context) ?? titledWorkIn(sentence, lexicon)) : null;
+  const defined =
+    context.first && !role
+      ? (definitionIn(sentence, context) ?? titledWorkIn(sentence, lexicon) ?? plainTitleIn(sentence, lexicon))
+      : null;
   if (defined) return { facts: defined, wishes: [] };
+  const [, orders = '', part = '', below = ''] = FIRST_PART.exec(sentence) ?? [];
+  if (below !== '')
+    return joined([
+      { facts: [], wishes: wishesOf(orders, [orders], lexicon) },
+      { facts: factsOf(`${tidied(part)}: ${below}`, context), wishes: [] },
+    ]);
+  const welcomed = welcomedIn(sentence);
+  if (welcomed !== '') return { facts: [{ kind: 'name', text: welcomed }], wishes: [] };
   const subject = context.first && !role ? quotedSubjectIn(sentence) : '';
   if (subject !== '') return { facts: [{ kind: 'name', text: subject }, ...factsOf(sentence, context)], wishes: [] };
+  if (COLOUR_ONLY.test(sentence) || MATCHES_OURS.test(sentence))
+    return { facts: [], wishes: colourWishes(sentence, lexicon) };
+  if (TONE_FIRST.test(sentence) && countWords(sentence) <= SHORT && !/\d/.test(sentence))
+    return { facts: [], wishes: wishesOf(sentence, sentence.split(', '), lexicon) };
+  const second = secondButton(sentence);
+  if (second !== '') return { facts: [{ kind: 'action', label: second, text: second }], wishes: [] };
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
   if (
     role &&
+    !context.numbered &&
     !/\d{2}.*\d{2}/.test(sentence) &&
     writerScore(sentence, lexicon) >= (role === 'action' ? TO_WRITER : SURELY)
   )
@@ -210,6 +247,12 @@ function read(written: string, context: Context): Found {
     opensInstruction(label.label, context)
   )
     return readInstructed(label, context);
+  const [, aimed = '', aimedAt = ''] = PAGE_IS_FOR.exec(sentence) ?? [];
+  if (aimedAt !== '' && !lexicon.page.test(aimedAt) && !lexicon.pageThing.test(aimedAt))
+    return joined([
+      aimed === '' ? nothing() : read(aimed, context),
+      { facts: [{ kind: 'audience', text: tidied(aimedAt) }], wishes: [] },
+    ]);
   const left = role ? null : leavesIn(sentence, lexicon);
   if (left) return { facts: [], wishes: [...left, { kind: 'other', text: tidied(sentence), value: '' }] };
   if (context.afterOrder && NOW_ONLY.test(sentence))
@@ -225,7 +268,7 @@ function read(written: string, context: Context): Found {
   const request = requestIn(sentence, lexicon);
   const remark = countWords(sentence) <= SHORT && lexicon.writer.certain.test(sentence);
   const isRuledOut = request !== null && lexicon.withoutFirst.test(plainClause(request.subject, lexicon));
-  if (request && (remark || isRuledOut || uncovered(request.subject, lexicon) === 0))
+  if (request && (remark || isRuledOut || isAnybody(request.subject) || uncovered(request.subject, lexicon) === 0))
     return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   const asked = request && namedRequest(request.subject);
   if (request && asked)
@@ -287,6 +330,9 @@ function goesOnOrdering(text: string, { lexicon }: Context): boolean {
     return false;
   if (lexicon.order.test(text) && countWords(text) <= 8) return true;
   if (PLEASE.test(text) && lexicon.withoutFirst.test(plainClause(text, lexicon)) && countWords(text) <= 7) return true;
+  const bare = plainClause(text, lexicon);
+  // "Und keine lila Kühe."
+  if (bare !== text && lexicon.withoutFirst.test(bare) && countWords(bare) <= 3) return true;
   const about = lexicon.thingFirst.test(text) || (lexicon.pictureFirst.test(text) && countWords(text) <= 5);
   return (
     (lexicon.withoutFirst.test(text) && countWords(text) <= 3) ||
@@ -397,6 +443,10 @@ function readClause(clause: Clause, context: Context, subject: boolean): Found {
     wishes: [],
   };
 }
+
+/** "Pon primero el menú del día: 14 euros": a part that shall stand first, and what it is. */
+const FIRST_PART =
+  /^((?:pon(?:ed|ga|gan)?|put|stell\p{L}{0,2}|mets|mettez|metti|mettete|zet|coloca|coloque|põe) (?:primero|first|zuerst|d['’]abord|en premier|per primo|prima|eerst|primeiro) (?:(?:the|our|el|la|los|las|le|les|l['’]|il|lo|den|die|das|het|de|o|a|os|as) ?)?(\p{L}[\p{L} '’]{2,40})): (\d.+)$/isu;
 
 /** The phones and addresses that an instruction names: "at the bottom our address, 3 Mill Lane". */
 const valuesIn = (text: string, { language, denied }: Context): FoundFact[] =>

@@ -20,6 +20,8 @@ export class Sheet {
   readonly wishes: (Wish & { id: string })[] = [];
   readonly sentences: BriefSentence[] = [];
   private readonly known = new Map<string, string>();
+  /** Facts that were added, those that were dropped since included. */
+  private added = 0;
 
   /** Adds a fact and says under which ids it stands; a long one is split, a repeated one only points at the first. */
   add(found: FoundFact): string[] {
@@ -60,6 +62,14 @@ export class Sheet {
     return sentence;
   }
 
+  /** Takes facts back. */
+  drop(ids: readonly string[]): void {
+    for (const id of ids) {
+      const at = this.facts.findIndex((fact) => fact.id === id);
+      if (at >= 0) this.facts.splice(at, 1);
+    }
+  }
+
   /** Whether some fact already says this. */
   says(text: string): boolean {
     const wanted = folded(text);
@@ -79,7 +89,8 @@ export class Sheet {
     const key = folded([parts.label, parts.value, parts.unit, parts.text, ...parts.details].join(' ')) || parts.value;
     const known = this.known.get(key);
     if (known) return known;
-    const id = `f${this.facts.length + 1}`;
+    this.added += 1;
+    const id = `f${this.added}`;
     this.known.set(key, id);
     this.facts.push({ id, ...parts });
     return id;

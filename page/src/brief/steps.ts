@@ -66,6 +66,13 @@ export function daysProgrammeIn(text: string, lexicon: Lexicon, group: string): 
   }));
 }
 
+/** "Sobota 12:00 – Mycie płyt": one entry of a programme of several days; null for another text. */
+export function dayEntryIn(text: string, lexicon: Lexicon, group: string): FoundFact | null {
+  const [, label = '', told = ''] = dailyFor(lexicon).exec(text) ?? [];
+  if (label === '') return null;
+  return { kind: 'step', value: 'programme', label: tidied(label), text: tidied(told.replace(/[.]$/, '')), group };
+}
+
 const DATED = new RegExp(
   `^((?:\\p{L}{2,10}\\.?,? )?\\d{1,2}\\. ?(?:\\d{1,2}\\.|\\p{L}{3,10}\\.?),? (?:um )?(?:${CLOCK}|\\d{1,2}(?= ?[–—-]))(?: ?[–—-] ?${CLOCK})?(?: uhr| h)?)[ :,–—-]+(?=[\\p{L}"“„«])(.{2,})$`,
   'iu',
@@ -84,9 +91,24 @@ function weeklyFor(lexicon: Lexicon): RegExp {
   return made;
 }
 
+const AT_TIME = new RegExp(`(?<![\\p{L}\\d])(?:(?:ore|alle|at|um|om|a las|às|à|o godz\\.) ${TIME}|${CLOCK})`, 'giu');
+const FEWEST_TIMES_BESIDE_SUM = 2;
+const days = new WeakMap<Lexicon, RegExp>();
+
+/** "Sabato 4: laboratorio ore 16 (5 €), concerto ore 21.30": a day, and what happens on it at its times. */
+function dayLineIn(text: string, lexicon: Lexicon, priced: boolean): RegExpExecArray | null {
+  const known =
+    days.get(lexicon) ??
+    new RegExp(`^(${oneOf(lexicon.words.days)},? \\d{1,2}\\.?(?: (?:de )?\\p{L}{3,10})?) ?[:–—-] (.{3,})$`, 'iu');
+  days.set(lexicon, known);
+  const match = known.exec(text);
+  const times = match?.[2]?.match(AT_TIME)?.length ?? 0;
+  return times >= (priced ? FEWEST_TIMES_BESIDE_SUM : 1) ? match : null;
+}
+
 /** A line of a diary: "Fr 6.2. 19 Uhr Bürgergespräch", "Tue + Wed: Dock Street, 11:30-2:30". */
 export function diaryLine(text: string, lexicon: Lexicon, group: string, priced: boolean): FoundFact | null {
-  const match = DATED.exec(text) ?? (priced ? null : weeklyFor(lexicon).exec(text));
+  const match = DATED.exec(text) ?? dayLineIn(text, lexicon, priced) ?? (priced ? null : weeklyFor(lexicon).exec(text));
   // Days with nothing but times are opening hours.
   if (!match?.[2] || !/\p{L}{4}/u.test(match[2])) return null;
   return { kind: 'step', value: 'programme', label: match[1] ?? '', text: tidied(match[2]), group };

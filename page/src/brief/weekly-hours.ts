@@ -21,7 +21,7 @@ const MOST_WORDS_OF_SUBJECT = 8;
 const MOST_WORDS_BEFORE_DAYS = 3;
 const MOST_WORDS_OF_NOTE = 12;
 const AT =
-  '(?:(?:from|at|open|de|das|desde las|das|dès|ab|von|um|dalle|alle|van|vanaf|om|od|o|godz\\.|entre|between|zwischen|a las|às|à|las?) )?';
+  '(?:(?:from|at|de|das|desde las|das|dès|ab|von|um|dalle|alle|van|vanaf|om|od|o|godz\\.|entre|between|zwischen|a las|às|à|las?) )?';
 const TO = '(?: ?[–—-] ?| (?:to|till|until|bis|a las?|a|às|à|alle|tot|do|e|et|and|y|und) )';
 const CLOCK = `${AT}${TIME}(?:${TO}${TIME})?`;
 const AND = '(?:, ?| ?& ?| ?/ ?| (?:and|y|e|ed|et|und|en|i|oraz|sowie) )';
@@ -165,14 +165,17 @@ const isFor = (all: readonly Token[], at: number): boolean =>
 
 function factsOf(rows: readonly Row[], subject: string, told: string, lexicon: Lexicon): FoundFact[] | null {
   const [first] = rows;
+  // "Open 8 to 6, Sundays 10 to 4": every day that is not named.
+  const isOpen = told === '' && OPEN_LAST.test(subject);
   if (
     !first ||
     rows.some(
       ({ times, days, note }) =>
-        times === '' || (days === '' && told === '') || note.some((part) => isLong(part, lexicon)),
+        times === '' || (days === '' && told === '' && !isOpen) || note.some((part) => isLong(part, lexicon)),
     )
   )
     return null;
+  if (isOpen && first.days === '') first.days = subject;
   // One time of a week is when something begins: it is told where it is said what.
   if (told !== '' && !IS_RANGE.test(first.times)) return null;
   const isName = told !== '' && countWords(told) <= MOST_WORDS_BEFORE_DAYS && !OPEN_WORD.test(subject);

@@ -45,6 +45,9 @@ function dividedAtAnd(part: string, lexicon: Lexicon): string[] {
 const PRICE_OF_ONE =
   /\d ?[€£$]|[€£$] ?\d|(?<!\p{L})(?:precios? (?:de|del)(?! momento)|prices? (?:of|for)(?! (?:now|the (?:moment|time being)|today))|prix (?:de|du|des)(?! moment)|preis (?:für|der|des|vom|von)|prezz[oi] (?:di|del\p{L}*)|pre[cç]os? (?:de|da|do|das|dos)(?! momento)|prijs (?:van|voor)|cen[aęy] \p{L}{4})(?!\p{L})/iu;
 
+const STRUCK =
+  /(?<!\p{L})(?:(?:struck|crossed)[ -](?:through|out) (?:prices?|rates?)|(?:precios? |preços? |prezz[oi] )(?:tachad|riscad|barrat)\p{L}*|durchgestrichene\p{L}? preise?|doorgestreepte? prij[sz]\p{L}*|przekreślon\p{L}+ cen\p{L}*)(?!\p{L})/iu;
+
 const BANDS: ReadonlySet<string> = new Set(['header', 'footer', 'hero']);
 
 function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
@@ -54,7 +57,9 @@ function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
   const negated = lexicon.without.test(text) || KEPT_OUT.test(text);
   for (const [code, pattern] of lexicon.inLanguage)
     if (!negated && pattern.test(text)) found.push({ kind: 'language', text, value: code });
-  const named = lexicon.parts.filter(([, pattern]) => pattern.test(text));
+  // 'No "cheapest rates" line', "no struck-through price": words and looks that are refused, no prices.
+  const unquoted = negated ? text.replace(QUOTED, ' ').replace(STRUCK, ' ') : text;
+  const named = lexicon.parts.filter(([, pattern]) => pattern.test(unquoted));
   // "No prices in the header" says nothing of the rest of the page.
   const within =
     negated && ((named.length > 1 && named.some(([value]) => BANDS.has(value))) || lexicon.position.test(text));
@@ -117,7 +122,9 @@ const VERB_END = / (?:achter|in|an|ein|aus|ab)$/i;
 export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
   const { rest, found: chosen } = withoutChoices(fieldList(text, lexicon), lexicon);
   const found: FoundWish[] = [];
-  for (const item of rest.split(/[,;/:()]|\s[–-]\s/).flatMap((part) => part.split(lexicon.and))) {
+  // "E-mail" is no "e" and "mail" where "e" is "and".
+  const list = rest.replace(/(?<!\p{L})e-(?=mails?(?!\p{L}))/giu, 'e');
+  for (const item of list.split(/[,;/:()]|\s[–-]\s/).flatMap((part) => part.split(lexicon.and))) {
     const label = tidied(
       item
         .replace(/(?<![.!])[.!]+$/, '')
@@ -131,7 +138,9 @@ export function formWishes(text: string, lexicon: Lexicon): FoundWish[] {
         .replace(lexicon.articles, '')
         .trim(),
     );
-    if (NOTHING_ELSE.test(label)) continue;
+    // "(Bernard: ne mets pas le nom ...)": whom it is said to.
+    const isAddressed = /^\p{Lu}\p{Ll}+$/u.test(label) && new RegExp(`^\\(?${label} ?:`, 'u').test(text);
+    if (NOTHING_ELSE.test(label) || isAddressed) continue;
     if (!label || lexicon.form.exec(label)?.[0].length === label.length) continue;
     if (lexicon.receive.test(label) || countWords(label) > 6 || /@|\d{4}/.test(label)) {
       found.push({ kind: 'other', text: label, value: '' });
@@ -153,11 +162,11 @@ const TICKED =
 const NUMBER_ALONE = /^(?:number|numbers|nummer|número|numéro|numero|numer|contacto)$/iu;
 const MOST_IN_LABEL = 3;
 
-/** Whether a label asks for a known field in other words: "work e-mail"; "company size", "the dog's name" ask for more. */
+/** Whether a label asks for a known field in other words: "work e-mail"; "company size", "due date" ask for more. */
 function isKindOf(field: string, pattern: PhraseSet, label: string): boolean {
   const word = pattern.exec(label)?.[0] ?? '';
   if (word === '' || countWords(label) > MOST_IN_LABEL || NUMBER_ALONE.test(word)) return false;
-  return field === 'email' || field === 'phone' || field === 'date' || (field === 'message' && countWords(label) < 3);
+  return field === 'email' || field === 'phone' || (field === 'message' && countWords(label) < 3);
 }
 
 /** The part of a sentence that names the fields: after the verb, or before it where the verb stands last. */

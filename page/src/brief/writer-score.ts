@@ -42,7 +42,10 @@ const USUAL =
   /(?<!\p{L})(?:(?:in|with|en|con|com|mit|met|à|avec|in|jednym) (?:one|a|a single|un|um|einem|één|een|un solo|um só|un seul)? ?(?:click|clic|clique|klick|klik|kliknięciem)|tomorrow['’]s)(?!\p{L})/giu;
 const ROUGHLY =
   /(\d[^.!?,;]{0,24}) (?:more or less|give or take|más o menos|mais ou menos|plus ou moins|più o meno|mehr oder weniger|min of meer|mniej więcej)(?!\p{L})/giu;
-const withoutUsual = (text: string): string => text.replace(USUAL, ' ').replace(ROUGHLY, '$1');
+/** "Drivers photograph the signed note": what somebody does, rather than a picture of the page. */
+const PHOTOGRAPHS = /(?<=\p{L}{3}) photograph(?:s|ed)? (?=(?:the|an?|your|their|its|every|each|all)(?!\p{L}))/giu;
+const withoutUsual = (text: string): string =>
+  text.replace(USUAL, ' ').replace(ROUGHLY, '$1').replace(PHOTOGRAPHS, ' ');
 
 /** How much the words of a text speak for its being told to the writer: two for what tells alone, one for each weak signal. */
 export function ruleScore(written: string, lexicon: Lexicon): number {

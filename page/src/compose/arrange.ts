@@ -117,13 +117,13 @@ const isShortRemark = (fact: Fact): boolean =>
   fact.text.length <= 140 && !fact.text.includes('\n') && restOf(fact, ['text']) === '';
 
 /** Everything between the opening and the footer, in its order; every fact that the opening does not hold stands here. */
-export function arranged(writing: Writing, opening: Opening, call: Call): Block[] {
+export function arranged(writing: Writing, opening: Opening, call: Call, second?: Fact): Block[] {
   const inOpening = new Set([...opening.inHeader, ...opening.inHero, ...opening.story.facts]);
   const isLeft = ({ id }: { id: string }) => !inOpening.has(id);
   const clients = new Set(clientFacts(writing).map(({ id }) => id));
   const goals = goalBlocks(writing);
   const dates = dateBlocks(writing, inOpening);
-  const offers = offerBlocks(writing);
+  const offers = offerBlocks(writing, opening.brand);
   const { programme, contents, steps } = stepBlocks(writing);
   const proofs = writing.of('proof').filter((fact) => isLeft(fact) && !clients.has(fact.id));
   const dated = new Set(shownDates(writing, inOpening).map(({ id }) => id));
@@ -134,7 +134,7 @@ export function arranged(writing: Writing, opening: Opening, call: Call): Block[
     ...writing.of('date').filter((fact) => isLeft(fact) && !dated.has(fact.id)),
     ...writing.of('goal').slice(2),
     ...unnamedPeople(writing),
-    ...writing.of('action').filter((fact) => fact !== call.fact),
+    ...writing.of('action').filter((fact) => fact !== call.fact && fact !== second),
     ...writing.of('condition', 'note').filter(isLeft),
   ].map((fact) => (fact.text !== '' && titles.has(fact.group) ? { ...fact, group: '' } : fact));
   const isBrief = leftovers.length <= 2 && leftovers.every(isShortRemark);

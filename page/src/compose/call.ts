@@ -123,6 +123,28 @@ export function callOf({ facts, isTold }: CallContacts, wishes: Wishes, words: P
   };
 }
 
+/** A second button that the person names, "Book a demo" beside "Start free trial", and the fact that says so. */
+export interface SecondCall {
+  link: Link;
+  fact: Fact;
+}
+
+/** The button beside the call's, where another action is short enough for one; it leads to the form, else to the contacts. */
+export function secondCall(call: Call, facts: readonly Fact[]): SecondCall | undefined {
+  const fact = facts.find(
+    (each) =>
+      each.kind === 'action' &&
+      each !== call.fact &&
+      each.label !== '' &&
+      each.label.length <= MOST_CALL &&
+      restOf(each, ['label']) === '' &&
+      !says(call.link.label, each.label),
+  );
+  if (!fact) return undefined;
+  const href = call.hasForm ? '#lead-form' : facts.some(({ kind }) => kind === 'contact') ? '#contact' : '';
+  return href === '' ? undefined : { link: { label: capitalised(fact.label), href }, fact };
+}
+
 /** A number as it was written, where a button holds it. */
 function numberOf(href: string, contacts: readonly Fact[]): string {
   const written = contacts.find((fact) => hrefOf(fact.value || fact.text, 'phone') === href);

@@ -7,21 +7,21 @@ import { type PageModel, pageModel } from '../sections/model.ts';
 import type { Photo } from '../sections/section-kind.ts';
 import { hashOf, type Seeded, seeded } from '../sections/seeded.ts';
 import { arranged } from './arrange.ts';
-import { callOf } from './call.ts';
+import { callOf, secondCall } from './call.ts';
 import { withCallContacts } from './call-contacts.ts';
 import { withoutShouts } from './calm.ts';
 import { withContactRemarks } from './contact-remarks.ts';
 import { asStep, stepSheet, stepWishes } from './funnel-step.ts';
 import { knownFacts, restOf, tidyLine } from './known-fact.ts';
 import { themeFor } from './look.ts';
-import { motifsFor } from './motifs.ts';
+import { motifsFor, NEUTRAL, tradeOf } from './motifs.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { nameOf } from './page-name.ts';
 import { creditsOf, photosOf, refusesPhotos } from './photos.ts';
 import { saidElsewhere, withClosures, withSaid } from './said.ts';
 import { LONG_PAGE, linksOf, placesOf } from './section-links.ts';
 import { titleHeading } from './title-heading.ts';
-import type { Block, ComposeOptions, Writing } from './writing.ts';
+import { type Block, type ComposeOptions, idsOf, type Writing } from './writing.ts';
 
 export interface Composition {
   page: PageModel;
@@ -103,13 +103,14 @@ export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Comp
     ),
   );
   const { brand = {} } = options;
-  const theme = themeFor(sheet.wishes, look === undefined ? random : seeded(hashOf(look)), brand);
   const call = callOf(callContacts, sheet.wishes, words);
   // A wish against some photo says nothing of drawings.
   const hasPictures = !sheet.wishes.some(
     ({ kind, value, negated }) => kind === 'picture' && negated && value === 'all',
   );
   const motifs = motifsFor(facts, sheet.wishes, [options.title, options.projectName]);
+  const trade = look === undefined ? motifs[0] : tradeOf(whole, options.projectName);
+  const theme = themeFor(sheet.wishes, look === undefined ? random : seeded(hashOf(look)), brand, trade);
   const size = wordsIn(facts);
   const drawn = new Set<string>();
   const headings = new Map<string, string>();
@@ -128,8 +129,9 @@ export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Comp
       return known;
     },
     art: () => {
-      const unused = motifs.filter((motif) => !drawn.has(motif));
-      const motif = random.pick(unused.length > 0 ? unused : motifs);
+      // Signs of a trade stand once, and something calm where there is more to fill.
+      const unused = [motifs, NEUTRAL].map((some) => some.filter((motif) => !drawn.has(motif)));
+      const motif = random.pick(unused.find((some) => some.length > 0) ?? motifs);
       drawn.add(motif);
       return { motif, seed: random.below(4294967296) };
     },
@@ -138,7 +140,8 @@ export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Comp
   const art = writing.art();
   const opening = openingOf(writing, options, titled.heading);
   const photo = writing.photos.take(`${opening.hero.headline} ${opening.hero.lead}`);
-  const middle = arranged(writing, opening, call);
+  const second = secondCall(call, facts);
+  const middle = arranged(writing, opening, call, second?.fact);
   const links = linksOf(middle, size, opening.brand);
   const header: Block = {
     section: {
@@ -155,10 +158,10 @@ export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Comp
       kind: 'hero',
       variant: heroVariant(opening, photo, writing),
       ...opening.hero,
-      actions: [call.told],
+      actions: [call.told, ...(second ? [second.link] : [])],
       art: { ...art, ...(photo && { photo }) },
     },
-    facts: [...opening.inHero, ...(call.fact ? [call.fact.id] : [])],
+    facts: [...opening.inHero, ...idsOf([call.fact, second?.fact].filter((fact) => fact !== undefined))],
   };
   // The site's name closes the page, also where the page itself goes by another one.
   const site = nameOf(options.projectName) || opening.brand;

@@ -3,6 +3,7 @@ import type { SectionDraft } from '../sections/model.ts';
 import { capitalised } from './capitalised.ts';
 import { lines, restOf } from './known-fact.ts';
 import { hrefOf, ICON_OF, mapOf, wayOf } from './reach.ts';
+import { townFor } from './town.ts';
 import type { visitFacts } from './visit.ts';
 import { type Block, idsOf, type Writing } from './writing.ts';
 
@@ -33,14 +34,14 @@ const MOST_BESIDE_FORM = 8;
 const VISITS: ReadonlySet<string> = new Set(['hours', 'place', 'map', 'first:hours', 'first:place']);
 
 /** A short address or a line of opening hours, which alone would be a thin section; none where a section of them is wished for. */
-export function visitDetails({ places, times }: Visit, { heading, wishes }: Writing): Details {
+export function visitDetails({ places, times }: Visit, { facts, heading, wishes }: Writing): Details {
   const wanted = wishes.some(({ kind, value, negated }) => kind === 'structure' && !negated && VISITS.has(value));
   if (wanted) return [];
   const [place] = places;
   if (place && places.length === 1 && times.length === 0) {
     const isShort = place.text !== '' && place.text.length <= 90 && restOf(place, ['text']) === '';
     if (!isShort || place.text.includes('\n')) return [];
-    const map = mapOf(place.text);
+    const map = mapOf(place.text, townFor(place.text, facts));
     return [{ icon: 'map-pin', label: heading('place'), value: place.text, ...(map && { href: map }) }];
   }
   const areShort = times.every(

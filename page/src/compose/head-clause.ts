@@ -1,12 +1,16 @@
 import { isDetail } from './headline-score.ts';
 import { asHeadline } from './known-fact.ts';
 
+/** "..., tel. 48 555 01 26" */
+export const PHONE_AT_END =
+  /,? (?:(?:tel|telefon|tél|téléphone|telefono|teléfono|telefone|phone|mobile?|mob|cell|handy|whatsapp|call|ring)\.?:? ?)?[+(]?\d[\d ()/.-]{5,20}$/iu;
+
 const MOST_CLAUSE = 92;
 const LEAST_CLAUSE = 12;
 /** Where a clause ends: a comma, a dash, a semicolon, a colon before more of the sentence, a bracket. */
 const ENDS = /,\s|\s[–—-]\s|;\s|:\s|\s\(|(?<=[.!?])\s/gu;
 /** "bread, cakes and coffee": items of a list, of which the first says too little. */
-const IN_A_LIST =
+export const IN_A_LIST =
   /^(?:[^\s,;.]+(?: [^\s,;.]+)?, ){0,8}[^\s,;.]+(?: [^\s,;.]+)?,? (?:and|or|y|e|o|ou|et|und|oder|en|of|i|oraz|lub|sowie)\s/u;
 /** What goes on about something else than the words before it says more than a list's items do. */
 const GOES_ON =

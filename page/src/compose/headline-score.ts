@@ -1,5 +1,6 @@
 import { oneOf } from '../brief/phrases.ts';
 import { MONTHS, WEEKDAY_NAMES } from '../brief/words/calendar.ts';
+import { SEASON_OF_MONTHS } from '../brief/words/of-themselves.ts';
 
 /** Amounts, shares and numbers to call: details, not what a thing is. */
 const AMOUNT = /[€£$%]|\d\s?(?:zł|kr|eur|euros?|usd|gbp)(?!\p{L})/iu;
@@ -10,7 +11,7 @@ const COUNT_FIRST = /^[+(]?\d[\d.,]*(?![\p{L}\d-])/u;
 
 /** Words that begin what somebody says of themselves or to the visitor. */
 const SPEAKS =
-  /^(?:me llamo|mi chiamo|ik heet|nazywam się|chamo-me|me chamo|we|i|i'm|we're|our|my|you|your|it's|its(?= \p{L}+$)|this is|aqui (?:é|fala)|aquí (?:está|es)|hier (?:ist|is|spricht)|ici c['’]est|qui è|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j['’]\p{L}{1,20}|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|yo|eu|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|jestem|nasz\p{L}*|mam)(?!\p{L})/iu;
+  /^(?:me llamo|mi chiamo|ik heet|nazywam się|chamo-me|me chamo|we|i|i'm|we're|our|my|you|your|it's|it(?= \p{Ll})|its(?= \p{L}+$)|this is|aqui (?:é|fala)|aquí (?:está|es)|hier (?:ist|is|spricht)|ici c['’]est|qui è|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j['’]\p{L}{1,20}|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|yo|eu|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|jestem|nasz\p{L}*|mam)(?!\p{L})/iu;
 /** Verbs of "we" in Spanish, Portuguese, Italian and Polish. */
 const WE_DO = /^\p{L}{2,}(?:[aei]mos|iamo|amy|emy|imy)(?!\p{L})/iu;
 /** "Last winter we took in 614 hedgehogs": what happened, before what it is about. */
@@ -33,7 +34,8 @@ const HOURS = /(?<![\d.,€£$])\d{1,2} ?[–-] ?\d{1,2}(?![\d-]|[.,]\d)/u;
 const TITLED = /^\p{L}[^:,.]{2,39}: \p{Lu}[^:]{12,}$/u;
 const DEFINITE = /^(?:the|el|la|los|las|le|les|der|die|das|il|lo|i|gli|o|os|as|de|het)\s/iu;
 const ONE_OF_ITS_KIND = /^(?:an?|une?|ein|eine|una|um|uma|een)\s/iu;
-const REFUSES = /(?<!\p{L})(?:no|not|nicht|keine?\p{L}*|pas|non|nie|niet|geen|não)(?!\p{L})/iu;
+const REFUSES =
+  /(?<!\p{L})(?:[Nn]o(?! \p{Lu})|[Nn]ot|[Nn]icht|[Kk]eine?\p{L}*|[Pp]as|[Nn]on|[Nn]ie|[Nn]iet|[Gg]een|[Nn]ão)(?!\p{L})/u;
 const IN_A_PLACE =
   /(?<!\p{L})(?:in|at|near|outside|en|em|no|na|à|au|a|ad|im|am|bei|w|we|te|i|nel|nella|al|zu|zum)\s+(?:(?:the|el|la|le|der|den|dem|het|o)\s+)?\p{Lu}/u;
 const OF_A_PLACE = /(?<!\p{L})(?:from|de|di|da|do|von|aus|van|uit|z)\s+\p{Lu}/u;
@@ -47,6 +49,9 @@ const OF_SOMEBODY = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, [^,]{3,60}, \p{Ll}/u;
 /** "There are places left": news, which heads no page. */
 const IS_FREE =
   /(?<!\p{L})(?:places|spaces|seats|plazas|vagas|plätze|termine|posti|plekken|miejsca)(?!\p{L}).{0,20}(?:left|available(?! (?:in|at|for|to)(?!\p{L}))|free|libres|disponibles|livres|disponíveis|frei|verfügbar|liberi|disponibili|vrij|wolne)(?!\p{L})/iu;
+/** "Compost treated on our platform": told of what somebody has, and no name of what they do. */
+const OF_OURS =
+  /\p{L} (?:our|my|nuestr[oa]s?|notre|nos|mon|ma|unser\p{L}{0,2}|mein\p{L}{0,2}|nostr[oaie]|noss[oa]s?|onze|ons|mijn|nasz\p{L}{0,3}) /iu;
 const FOR_SOMEBODY = /(?<!\p{L})(?:for|para|für|pour|per|voor|dla)\s/iu;
 /** "Parking behind the hall": how one gets there, which heads no page. */
 const ON_THE_WAY =
@@ -83,6 +88,9 @@ export const isDetail = (text: string): boolean =>
 
 /** Whether somebody speaks of themselves: good below a headline, not as one. */
 export const isSpoken = (text: string): boolean => SPEAKS.test(text) || WE_DO.test(text);
+
+/** Whether a text names a town: "Locksmith in Leeds". */
+export const tellsTown = (text: string): boolean => IN_A_PLACE.test(text);
 
 /** A question, and a line between stars. */
 const ASKS = /\?$|^[*_#]/u;
@@ -123,6 +131,8 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (isDetail(text) ? 4 : /\d/.test(text) ? 0.5 : 0) -
     (isSpoken(text) ? 4 : 0) -
     (IN_A_MONTH.test(text) ? 2 : 0) -
+    (SEASON_OF_MONTHS.test(text) ? 3 : 0) -
+    (at > 0 && OF_OURS.test(text) ? 1.5 : 0) -
     (FOUND_IN.test(text) ? 4 : 0) -
     (FOR_FIRST.test(text) ? 2.5 : 0) -
     (WEEKLY.test(text) ? 0.5 : 0) -

@@ -1,6 +1,6 @@
 import type { Fact } from '@landfall/shared/contracts';
-import { headClause } from './head-clause.ts';
-import { GOOD_HEADLINE, headlineScore, isDetail, namesNothing } from './headline-score.ts';
+import { headClause, IN_A_LIST, PHONE_AT_END } from './head-clause.ts';
+import { GOOD_HEADLINE, headlineScore, isDetail, isSpoken, namesNothing, says } from './headline-score.ts';
 import { asHeadline } from './known-fact.ts';
 import { withoutSelf } from './without-self.ts';
 
@@ -11,9 +11,10 @@ const SHORT_REST = 120;
 
 // A full stop after a short word may be an abbreviation's, as in "St. James", and one after a day is its ordinal.
 const SENTENCE_END =
-  /(?<!(?<!\p{L})(?:[Tt]el|[Tt]él|[Cc]ell|telf|núm|num|str|max|min|[Dd]ña|[Dd]ra|[Ss]rta|[Ss]ra|[Pp]rof|[Dd]ott|[Mm]me|[Aa]vda|[Kk]at|mgr)[.])(?<=(?:\p{L}{3}|\p{N}{3}|[.,:]\p{N}{2}|[)»”"'])[.]|[!?…][»”"')]?)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
+  /(?<!(?<!\p{L})(?:[Tt]el|[Tt]él|[Cc]ell|telf|núm|num|[Ss]tr|max|min|[Dd]ña|[Dd]ra|[Ss]rta|[Ss]ra|[Pp]rof|[Dd]ott|[Mm]me|[Aa]vda|[Kk]at|mgr)[.])(?<=(?:\p{L}{3}|\p{N}{3}|[.,:]\p{N}{2}|[)»”"'])[.]|[!?…][»”"')]?)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
 
-const sentencesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.split(SENTENCE_END));
+/** The sentences of a text, and its lines. */
+export const sentencesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.split(SENTENCE_END));
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const GREETING =
@@ -78,18 +79,51 @@ const canLead = (text: string): boolean =>
 const isOpening = (text: string): boolean =>
   isPhrase(firstOf(text)) && firstOf(text).length <= MOST_LEAD && firstOf(text).length > 60 && !/^[\d€£$]/u.test(text);
 
+const MOST_OPENING = 70;
+const LEAST_OPENING = 12;
+/** A part of a sentence that is a count, a sum, a time or a street: "148.000 km", "Rua do Heroísmo 288". */
+const COUNTS = /^[^\p{L}\d]{0,4}\d|(?<!\d)\d{2,6}$|[€£$]|\d ?(?:h|uhr|km|m²|m2|kg|%)(?!\p{L})/iu;
+/** "Vendo Ducato del 2016": an advertisement is headed by what is sold. */
+const SELLS =
+  /^(?:i['’]m selling|for sale|vendo|vendemos|vende-se|se vende|je vends|à vendre|verkaufe|zu verkaufen|vendesi|te koop|sprzedam)(?!\p{L})/iu;
+
+/** What a description opens with, up to the first count, sum or street in it; empty where that heads no page. */
+function openingClause(text: string, names: readonly string[]): string {
+  const sentence = withoutSelf(firstOf(text)).text.replace(/[.]$/, '').replace(PHONE_AT_END, '');
+  const parts = sentence.split(', ');
+  const counted = parts.findIndex((part, at) => at > 0 && COUNTS.test(part));
+  if (parts.length < 2 || counted === 0 || (counted < 0 && sentence.length <= MOST_HEADLINE)) return '';
+  let clause = parts[0] ?? '';
+  for (const part of parts.slice(1, counted < 0 ? undefined : counted)) {
+    // "Cave 9" alone tells too little.
+    if (clause.length >= LEAST_OPENING || `${clause}, ${part}`.length > MOST_OPENING) break;
+    clause = `${clause}, ${part}`;
+  }
+  // "Toilets for weddings, fairs and building sites" is no end of a headline at "weddings".
+  const isList = counted < 0 && IN_A_LIST.test(sentence.slice(clause.length + 2));
+  const isHeading =
+    clause.length >= LEAST_OPENING && clause.length <= MOST_OPENING && isPhrase(clause) && !/[:;?!]/.test(clause);
+  const isPlain = (!isSpoken(clause) || SELLS.test(clause)) && !namesNothing(clause) && !isDetail(clause);
+  return isHeading && isPlain && !isList && !names.some((name) => name === clause) ? asHeadline(clause) : '';
+}
+
 /** The headline and the lead that the facts about a page give: those of the best one that can stand there. */
 export function saidOf(abouts: readonly Fact[], names: readonly string[]): Said {
   const heading = bestHeading(abouts, names);
   // What a brief opens with says what it is, also where it names times.
   const [opens] = abouts;
   const first = opens && names.length > 0 && isOpening(opens.text) ? opens : undefined;
-  const telling = heading ?? first ?? abouts.find(({ text }) => canLead(text));
+  const isSure = heading === opens || names.some((name) => heading && says(headingIn(heading.text), name));
+  const clause = opens && !isSure ? openingClause(opens.text, names) : '';
+  if (opens && clause !== '') return { about: opens, headline: clause, ...leadOf(sentencesOf(opens.text)) };
+  // "Copeaux & Cie rents toilets for weddings and fairs": who it is and what they do says more than a remark.
+  const isNamed = !isSure && names.some((name) => first?.text.startsWith(name));
+  const telling = (isNamed ? first : heading) ?? first ?? abouts.find(({ text }) => canLead(text));
   const about =
     telling ?? (names.length > 0 ? undefined : abouts.find(({ text }) => firstOf(text).length <= MOST_HEADLINE));
   if (!about) return { about, headline: '', lead: '', rest: [] };
   const sentences = sentencesOf(about.text);
-  const isHeaded = about === heading || !telling;
+  const isHeaded = (about === heading && !isNamed) || !telling;
   const { text, isWhole } = withoutSelf(sentences[0] ?? '');
   const headline = isHeaded ? asHeadline(text) : '';
   return { about, headline, ...leadOf(isHeaded && isWhole ? sentences.slice(1) : sentences) };

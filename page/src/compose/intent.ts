@@ -14,6 +14,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
     'tickets',
     /(?:buy|get|book|order|reserve) (?:your |my |a |the )?tickets?|tickets?(?!\p{L})|entradas(?!\p{L})|eintrittskarten|(?:acheter|prendre|réserver) (?:un |des |mes |vos |leurs |les )?billets?|bigliett[io]|kaartjes|bilet(?:y|ów)|bilhetes?(?!\p{L})|ingressos?(?!\p{L})/u,
   ],
+  ['apply', /apply(?! (?:for )?(?:a )?discount)(?!\p{L})|bewerb|bewirb|postul|candidat|sollicit|aplikuj/u],
   ['quote', /quotes?|estimate|presupuesto|or[çc]amento|devis|angebot|kostenvoranschlag|preventiv|offerte|wycen|cotiza/],
   [
     'sign',
@@ -42,7 +43,7 @@ const SIGNS: readonly (readonly [Intent, RegExp])[] = [
   ],
   ['order', /order|pedid|pedir|encarg|encomend|command|bestel|ordin|zamów|zamaw/],
   ['buy', /buy|purchase|compr|achet|kauf|acquist|kopen|koop|kup/],
-  ['call', /call|phone|ring|llam|ligue(?!\p{L})|ligar?(?!\p{L})|telef|appel|anruf|ruf|chiam|bel|zadzwo/u],
+  ['call', /call(?!u)|phone|ring(?!\p{L})|llam|ligue(?!\p{L})|ligar?(?!\p{L})|telef|appel|anruf|ruf|chiam|bel|zadzwo/u],
   ['write', /write|mail|e-mail|escrib|escrev|écri|ecri|schreib|scriv|schrijf|napis/],
 ];
 

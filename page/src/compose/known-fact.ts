@@ -139,6 +139,49 @@ function asSentence(fact: Fact): Fact {
   return { ...fact, kind: 'about', label: '', value: '', unit: '', details: [], group: '', text };
 }
 
+const LEAST_SHOUTED = 20;
+const SMALL = /^(?:and|of|the|y|de|del|la|los|las|e|do|da|dos|et|du|des|und|der|di|della|van|en|i)$/iu;
+const INITIALS = /^(?:[^AEIOUYÁÉÍÓÚÄÖÜ]{1,4}|\P{L}+)$/u;
+
+/** "ABBOTT AND DAUGHTER CHIMNEY SWEEPS" as a name is printed; a short one may be written so. */
+const unshouted = (name: string): string =>
+  name.length < LEAST_SHOUTED || !name.includes(' ') || name !== name.toUpperCase()
+    ? name
+    : name
+        .split(' ')
+        .map((word, at) =>
+          INITIALS.test(word)
+            ? word
+            : at > 0 && SMALL.test(word)
+              ? word.toLowerCase()
+              : word.charAt(0) + word.slice(1).toLowerCase(),
+        )
+        .join(' ');
+
+const MOST_NAME_WORDS = 4;
+
+/** "chiara benedetti", "the harbour lights": a name that was typed without capitals, with them. */
+const inCapitals = (name: string): string =>
+  name !== name.toLowerCase() ||
+  name.split(' ').length > MOST_NAME_WORDS ||
+  !/^\p{Ll}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]*)+$/u.test(name)
+    ? name
+    : name
+        .split(' ')
+        .map((word, at) => (at > 0 && SMALL.test(word) ? word : capitalised(word)))
+        .join(' ');
+
+const hasSum = ({ kind, value }: Fact): boolean => kind === 'offer' && /\d/.test(value);
+
+/** "A table is around", "Une table c'est autour": what says nothing without its sum. */
+const SAYS_SUM =
+  /(?<!\p{L})(?:c['’]est|is|are|costs?|kostet|kosten|cuestan?|es|custam?|costano?|coûte(?:nt)?|vaut|kosztuje|kosztują|ist|sind|è)(?: (?:about|around|roughly|sobre|unos|autour|environ|etwa|ungefähr|rund|circa|ongeveer|około))?$/iu;
+
+/** What is free is told where prices are not listed. */
+const freeAsSentence = (fact: Fact): Fact => (hasSum(fact) || fact.group !== '' ? fact : asSentence(fact));
+
+const isMoreThanPrice = (fact: Fact): boolean => !hasSum(fact) || !SAYS_SUM.test(fact.label.trim());
+
 /** The facts of a sheet as they are published: tidy, without empty ones, and without prices where none are wanted. */
 export function knownFacts({ facts, wishes }: CorrectedFacts): Fact[] {
   const hidesPrices = wishes.some(
@@ -146,15 +189,17 @@ export function knownFacts({ facts, wishes }: CorrectedFacts): Fact[] {
       kind === 'structure' && value === 'pricing' && negated && !ONLY_NOT_FIRST.test(text),
   );
   const tellsPrices = hidesPrices && wishes.some(({ text }) => NUMBERS_IN_TEXT.test(text));
-  const tidied = (tellsPrices ? facts.map(asSentence) : facts)
+  const tidied = (
+    tellsPrices ? facts.map(asSentence) : hidesPrices ? facts.filter(isMoreThanPrice).map(freeAsSentence) : facts
+  )
     .map((fact) => {
-      const hidden = hidesPrices && fact.kind === 'offer';
+      const hidden = hidesPrices && hasSum(fact);
       return {
         ...fact,
-        label: tidyLine(fact.label),
+        label: fact.kind === 'person' ? inCapitals(tidyLine(fact.label)) : tidyLine(fact.label),
         value: hidden ? '' : tidyLine(fact.value),
         unit: hidden ? '' : tidyLine(fact.unit),
-        text: inStatements(tidy(fact.text)),
+        text: fact.kind === 'name' ? inCapitals(unshouted(tidy(fact.text))) : inStatements(tidy(fact.text)),
         details: fact.details.map(tidyLine).filter((detail) => detail !== ''),
         group: tidyLine(fact.group),
       };

@@ -1,11 +1,12 @@
 import type { CorrectedFacts } from '@landfall/shared/contracts';
+import type { MotifId } from '../sections/art.ts';
 import { brandPaletteId } from '../sections/brand-palette.ts';
 import type { PageModel } from '../sections/model.ts';
 import type { Seeded } from '../sections/seeded.ts';
 import type { Mood } from '../sections/theme.ts';
 import { THEMES, type ThemeId } from '../sections/themes.ts';
 import type { TypePairId } from '../sections/type-pairs.ts';
-import { COLOURS, LIGHT, NAMED_THEMES, THEME_COLOURS } from './colours.ts';
+import { COLOURS, FITTING, LIGHT, NAMED_THEMES, shadeIn, THEME_COLOURS } from './colours.ts';
 import type { PageBrand } from './page-brand.ts';
 
 type Theme = (typeof THEMES)[number];
@@ -36,11 +37,60 @@ const LETTERS: Readonly<Record<Mood, readonly TypePairId[]>> = {
 
 const HEX = /^#[0-9a-f]{6}$/;
 
+/** Trades whose pages speak plainly, in letters without serifs. */
+const PLAIN_TRADES: ReadonlySet<MotifId> = new Set([
+  'transit',
+  'freight',
+  'driving',
+  'carwash',
+  'motor',
+  'moving',
+  'repairs',
+  'metal',
+  'building',
+  'cleaning',
+  'coding',
+  'webinar',
+  'race',
+  'ball',
+  'swim',
+  'sport',
+  'fries',
+  'toilets',
+]);
+const PLAIN_LETTERS: readonly TypePairId[] = ['modern', 'geometric', 'friendly', 'technical'];
+/** What is quiet is set in letters that are. */
+const QUIET_LETTERS: readonly TypePairId[] = ['literary', 'editorial', 'modern'];
+
 interface Looks {
   asked: string[];
   refused: string[];
   moods: Mood[];
+  /** Whether a mood is wished for the looks, not only for the tone. */
+  hasLook: boolean;
+  /** A shade that is asked for by its name. */
+  shade: string | undefined;
   isDark: boolean;
+}
+
+/** What speaks of a colour, so that a shade in it is the page's. */
+const OF_COLOUR =
+  /(?<!\p{L})(?:colou?rs?|farb\p{L}*|colore?s?|couleurs?|colori|cor(?:es)?|kleur\p{L}*|kolor\p{L}*|barw\p{L}*|tons?|tonos?|toni|tint\p{L}*|palett\p{L}*|palet\p{L}*)(?!\p{L})/iu;
+const REFUSES =
+  /(?<!\p{L})(?:no|not|don['’]?t|never|without|kein\p{L}*|nicht|ohne|sin|nada de|pas|sans|non|senza|niente|n[aã]o|sem|geen|niet|zonder|nie|bez|żadn\p{L}*)(?!\p{L})/iu;
+/** A remark of few words that names a shade means the page's. */
+const FEW_WORDS = 7;
+
+/** The shade that is wished for in a person's own words. */
+function wishedShade(wishes: CorrectedFacts['wishes']): string | undefined {
+  return wishes
+    .filter(({ kind, text, negated }) => {
+      if (negated || REFUSES.test(text)) return false;
+      if (kind === 'look') return true;
+      return kind === 'other' && (OF_COLOUR.test(text) || text.split(/\s+/).length <= FEW_WORDS);
+    })
+    .map(({ text }) => shadeIn(text))
+    .find((shade) => shade !== undefined);
 }
 
 // A dark colour, which is no dark page.
@@ -61,6 +111,8 @@ function looksOf(wishes: CorrectedFacts['wishes']): Looks {
     asked,
     refused: of('look', true),
     moods: [...MOODS.filter((mood) => asked.includes(mood)), ...tones],
+    hasLook: MOODS.some((mood) => asked.includes(mood)),
+    shade: wishedShade(wishes),
     isDark: !isColour && asked.some((value) => ASKS_DARK.has(value)) && !asked.some((value) => LIGHT.has(value)),
   };
 }
@@ -81,22 +133,55 @@ function suited(looks: Looks): Theme[] {
   return scored.filter(({ score }) => score >= best - 1).map(({ theme }) => theme);
 }
 
-/** The palette and the letters of a page: the brand's, save where a colour is asked for; else as they are wished, else as its tone and its own words decide. */
-export function themeFor(wishes: CorrectedFacts['wishes'], random: Seeded, brand: PageBrand = {}): PageModel['theme'] {
+const SWEET: ReadonlySet<string> = new Set(['lavender', 'lilac', 'violet', 'purple']);
+
+/** Palettes of a trade that nobody refused. */
+function fittingFor(trade: MotifId | undefined, { refused }: Looks): readonly string[] {
+  // The second colours of lavender are a pink and a blue.
+  const isSweetRefused = refused.includes('pink') || refused.includes('blue');
+  const all = ((trade && FITTING[trade]) ?? []).filter((name) => !(isSweetRefused && SWEET.has(name)));
+  return all.filter(
+    (name) => !refused.some((value) => value === name || NAMED_THEMES[value]?.some((id) => id === name)),
+  );
+}
+
+const isTheme = (name: string): boolean => THEMES.some(({ id }) => id === name);
+
+/** The letters of a page: as its moods ask, else as its trade is spoken of. */
+function lettersFor({ moods, hasLook }: Looks, trade: MotifId | undefined): readonly TypePairId[] {
+  const [mood] = moods;
+  if (trade === 'still') return QUIET_LETTERS;
+  if (trade && !hasLook && PLAIN_TRADES.has(trade)) return PLAIN_LETTERS;
+  return mood ? LETTERS[mood] : Object.values(LETTERS).flat();
+}
+
+/**
+ * The palette and the letters of a page: the brand's, save where a colour is asked for; else as they are wished, else as
+ * its trade, its tone and its own words decide. `trade` is what the page's drawing is of.
+ */
+export function themeFor(
+  wishes: CorrectedFacts['wishes'],
+  random: Seeded,
+  brand: PageBrand = {},
+  trade?: MotifId,
+): PageModel['theme'] {
   const looks = looksOf(wishes);
   const theme = random.pick(suited(looks));
   const isNamed = looks.asked.some((value) => NAMED_THEMES[value] !== undefined);
-  const colour = looks.asked
-    .map((value) => (HEX.test(value) ? value : COLOURS[value]))
-    .find((hex) => hex !== undefined);
-  const unasked = looks.moods.length === 0 && !isNamed && random.next() < 0.4;
+  const named = looks.asked.map((value) => (HEX.test(value) ? value : COLOURS[value])).find((hex) => hex !== undefined);
+  const colour = looks.asked.find((value) => HEX.test(value)) ?? looks.shade ?? named;
+  const isFree = !isNamed && !looks.hasLook && !looks.isDark && colour === undefined;
+  const fitting = isFree ? fittingFor(trade, looks) : [];
+  const fit = fitting.length > 0 ? random.pick(fitting) : undefined;
+  const unasked = fit === undefined && looks.moods.length === 0 && !isNamed && random.next() < 0.4;
   const shade =
     unasked && looks.refused.length === 0 && !looks.isDark ? random.pick(Object.values(COLOURS)) : undefined;
-  const own = colour ?? shade;
-  const palette = own ? brandPaletteId(own, looks.isDark) : theme.id;
-  const [mood] = looks.moods;
-  const letters = mood ? LETTERS[mood] : Object.values(LETTERS).flat();
-  const type = own || random.next() < 0.4 ? random.pick(letters) : theme.type;
+  const own = colour ?? (fit && COLOURS[fit]) ?? shade;
+  const themed = fit && isTheme(fit) ? fit : theme.id;
+  const palette = own ? brandPaletteId(own, looks.isDark) : themed;
+  const letters = lettersFor(looks, trade);
+  const isOfTheme = !own && themed === theme.id && letters.includes(theme.type) && random.next() >= 0.4;
+  const type = isOfTheme ? theme.type : random.pick(letters);
   const asksForColour = colour !== undefined || looks.asked.some((value) => THEME_COLOURS.has(value));
   return { palette: (asksForColour ? undefined : brand.palette) ?? palette, type: brand.type ?? type };
 }

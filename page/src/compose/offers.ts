@@ -8,6 +8,7 @@ import { type Block, byGroup, idsOf, type Writing } from './writing.ts';
 /** More of them read better as rows. */
 const MOST_CARDS = 4;
 const MOST_FEATURES = 24;
+const MOST_NAMES = 12;
 /** Sections of offers; beyond, every group is one of a list. */
 const MOST_SECTIONS = 4;
 
@@ -24,8 +25,23 @@ function lookOf(facts: readonly Fact[]): Look {
   return areNamed && hasContents && isWorth && facts.length <= MOST_CARDS ? 'cards' : 'rows';
 }
 
-/** What an offer is called, and what else is said of it. */
-export function namedOffer({ label, text }: Fact): { title: string; body: string } {
+/** "Pricing", "Precio": what stands before a price and names nothing that costs it. */
+const ONLY_PRICED =
+  /^(?:the |our |el |los |nuestros |le |les |nos |die |unsere |i |il |o |os |de |het )?(?:prices?|pricing|price list|costs?|rates?|fees?|precios?|tarifas?|costes?|costos?|preços?|valor(?:es)?|custos?|prix|tarifs?|preise?|kosten|prezz[oi]|tariff[ae]|prij[sz](?:en)?|tarie(?:f|ven)|cen[ay]|cennik|koszty?)$/iu;
+
+/** "Per person", "Al mes": what a price is for a unit of, where nothing else names it. */
+const ONLY_UNIT = /^(?:an?|per|por|pro|par|al|à l[a'’]|la|je|za|por cada|each|pp) \p{L}+$/iu;
+
+/** An offer that is called after its unit, with the unit beside its price and what the page is about as its name. */
+const underSubject = (fact: Fact, subject: string): Fact =>
+  subject !== '' && fact.unit === '' && /\d/.test(fact.value) && ONLY_UNIT.test(fact.label)
+    ? { ...fact, label: subject, unit: fact.label.toLowerCase() }
+    : fact;
+
+/** What an offer is called, and what else is said of it; a price without a name is that of `subject`, where one is known. */
+export function namedOffer({ label: given, value, text }: Fact, subject = ''): { title: string; body: string } {
+  const isNameless = value !== '' && (given === '' || ONLY_PRICED.test(given));
+  const label = isNameless && subject !== '' ? subject : given;
   if (label !== '') return { title: capitalised(label), body: text };
   return text.length <= 120 && !text.includes('\n')
     ? { title: capitalised(text), body: '' }
@@ -50,8 +66,10 @@ function featuresOf(title: string, facts: readonly Fact[], { random }: Writing):
   const items = facts.map((fact) => ({ ...namedOffer(fact), points: fact.details }));
   const isLong = items.some(({ body, points }) => body.length > 320 || points.length > 8);
   const full = items.filter(({ body, points }) => body !== '' || points.length > 0).length;
+  // Names alone are read as a list: cards of one word each look unfinished.
+  const areNames = full === 0 && facts.length <= MOST_NAMES;
   const variants: readonly Variant[] =
-    isLong || facts.length === 1
+    isLong || facts.length === 1 || areNames
       ? ['aside']
       : full * 2 < facts.length && facts.length > 3
         ? ['rows']
@@ -63,13 +81,24 @@ function featuresOf(title: string, facts: readonly Fact[], { random }: Writing):
   return { kind: 'features', variant: random.pick(variants), title, items };
 }
 
-function rowsOf(title: string, facts: readonly Fact[]): SectionDraft {
+/** A few prices of few words stand large, as figures. */
+const areFigures = (facts: readonly Fact[]): boolean =>
+  facts.length <= MOST_FIGURES &&
+  facts.every(
+    ({ value, text, details }) => value !== '' && value.length <= 14 && text.length <= 90 && details.length === 0,
+  );
+
+function rowsOf(title: string, offers: readonly Fact[], about: string): SectionDraft {
+  const subject = offers.length === 1 ? about : '';
+  const inUnits = offers.filter(({ label }) => ONLY_UNIT.test(label));
+  const facts = inUnits.length === 1 ? offers.map((fact) => underSubject(fact, about)) : offers;
   return {
     kind: 'listing',
+    ...(areFigures(facts) && { variant: 'figures' }),
     title,
     items: facts.map((fact) => ({
       group: fact.group === title ? '' : fact.group,
-      ...namedOffer(fact),
+      ...namedOffer(fact, subject),
       points: fact.details,
       value: fact.value,
       unit: fact.unit,
@@ -77,11 +106,20 @@ function rowsOf(title: string, facts: readonly Fact[]): SectionDraft {
   };
 }
 
+const MOST_FIGURES = 3;
 const FEW_DISHES = 3;
 
+/** Offers of which those with a price and no heading stand below the heading "Prices", where the person has one. */
+function belowPrices(offers: readonly Fact[]): readonly Fact[] {
+  const heading = offers.find(({ group }) => ONLY_PRICED.test(group))?.group;
+  return heading === undefined
+    ? offers
+    : offers.map((fact) => (fact.group === '' && hasPrice(fact) ? { ...fact, group: heading } : fact));
+}
+
 /** Sections of what is offered: packages as cards, services as features, everything else as rows with prices. */
-export function offerBlocks(writing: Writing): Block[] {
-  const offers = writing.of('offer');
+export function offerBlocks(writing: Writing, subject = ''): Block[] {
+  const offers = belowPrices(writing.of('offer'));
   if (offers.length === 0) return [];
   // What is given for a donation has no price.
   const isGiven = writing.intent === 'donate';
@@ -109,7 +147,7 @@ export function offerBlocks(writing: Writing): Block[] {
     ...blocks,
     ...parts.map(({ group, facts }) => {
       const title = group || writing.heading(!isPriced || isGiven ? 'offers' : isMenu ? 'menu' : 'prices');
-      return { section: rowsOf(title, facts), facts: idsOf(facts) };
+      return { section: rowsOf(title, facts, subject), facts: idsOf(facts) };
     }),
   ];
 }

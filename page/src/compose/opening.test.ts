@@ -39,6 +39,51 @@ test('the name is the headline where nothing says what it is', () => {
   assert.equal(top.lead, 'We answer within a day.');
 });
 
+for (const [name, said, headline, lead] of [
+  [
+    'Paws on the Pier',
+    'Paws on the Pier is a dog rescue in Scarborough, registered charity no. 1999842.',
+    'Dog rescue in Scarborough',
+    'Registered charity no. 1999842',
+  ],
+  [
+    'Pocket Tide',
+    'An app that tells parents when the beach is big.',
+    'An app that tells parents when the beach is big',
+    '',
+  ],
+  ['Studio Conti', 'Studio Conti, commercialisti a Novara dal 1994.', 'Commercialisti a Novara dal 1994', ''],
+] as const)
+  test(`a name that the header shows is not the headline where something says what it is: ${name}`, () => {
+    const top = topOf([{ kind: 'name', text: name }, about(said)], { title: '', projectName: '' });
+    assert.deepEqual([top.brand, top.headline, top.lead], [name, headline, lead]);
+  });
+
+test('a name stays the headline above a list, a street or a remark', () => {
+  for (const said of ['We answer within a day.', '3 rooms', 'Bei Uelzen', 'Grupos de máximo 6 alumnos'])
+    assert.equal(
+      topOf([{ kind: 'name', text: 'Hof Brennecke' }, about(said)], { title: '' }).headline,
+      'Hof Brennecke',
+    );
+});
+
+test('a name that is shouted is printed as names are, initials and short ones as they were', () => {
+  for (const [written, printed] of [
+    ['ABBOTT AND DAUGHTER CHIMNEY SWEEPS', 'Abbott and Daughter Chimney Sweeps'],
+    ['BMW CLUB DE CUENCA Y SORIA', 'BMW Club de Cuenca y Soria'],
+    ['CASA LOLA', 'CASA LOLA'],
+    ['Casa Lola in Toro', 'Casa Lola in Toro'],
+    ['the harbour lights', 'The Harbour Lights'],
+    ['chiara de benedetti', 'Chiara de Benedetti'],
+  ] as const)
+    assert.equal(topOf([{ kind: 'name', text: written }, about('We answer within a day.')]).brand, printed);
+});
+
+test('until when one signs up does not stand above the headline as when it is', () => {
+  const top = topOf([about('Pottery course in Coimbra'), { kind: 'date', text: 'by 20 February' }]);
+  assert.equal(top.eyebrow, '');
+});
+
 test('a reason that says what it is heads the page where nothing else does, and stands there alone', () => {
   const facts = [about('We speak English'), { kind: 'proof' as const, text: 'Surf school in Ericeira since 2011' }];
   const page = composed(facts);
@@ -307,3 +352,28 @@ test('a page of somebody who names nothing is called by the name that they say',
     }).brand,
     'Moosehorn Lake',
   ));
+
+test('a work that costs something is ordered', () => {
+  const { sections } = composed([
+    about('E-book by Dana Whitlock'),
+    { kind: 'offer', label: 'PDF and EPUB', value: '£9.50' },
+  ]);
+  const hero = sections.find(({ kind }) => kind === 'hero');
+  assert.deepEqual(hero?.kind === 'hero' && hero.actions?.map(({ label }) => label), ['Order now']);
+});
+
+test('where no prices are wanted nothing is left of a sentence that only tells one, and what is free is told', () => {
+  const sheet = v.parse(correctedFacts, {
+    language: 'fr',
+    facts: [
+      { id: 'f1', kind: 'about', text: 'Je fabrique des tables en chêne.' },
+      { id: 'f2', kind: 'offer', label: "Une table c'est autour", value: '1800 euros', text: 'Ça dépend' },
+      { id: 'f3', kind: 'offer', label: 'Devis', value: 'gratuit' },
+    ],
+    wishes: [{ id: 'w1', kind: 'structure', value: 'pricing', text: 'Pas de prix', negated: true }],
+  });
+  const { page } = composeFacts(sheet, { title: '', description: '', projectName: 'Nova', language: 'fr' });
+  const { html } = renderPage(page, 'publish', '/');
+  assert.match(html, /Devis gratuit/);
+  assert.doesNotMatch(html, /autour|dépend|1800/);
+});

@@ -1,10 +1,13 @@
 import type { Fact } from '@landfall/shared/contracts';
+import { isDeadline } from '../brief/deadline.ts';
 import { namesFirstIn } from '../brief/names.ts';
 import { capitalised } from './capitalised.ts';
 import { eventsFirst } from './dates.ts';
+import { PHONE_AT_END } from './head-clause.ts';
 import { bestHeading, clauseOf, nextOf, type Said, saidOf } from './headline.ts';
-import { isSpoken, says } from './headline-score.ts';
+import { isSpoken, says, tellsTown } from './headline-score.ts';
 import { asHeadline, lines, restOf } from './known-fact.ts';
+import { nameBetween, quotedName, refinedTop, titleBehind } from './opening-parts.ts';
 import { nameOf, pageNameOf } from './page-name.ts';
 import { readOn, readsOn } from './paragraphs.ts';
 import { clientFacts } from './people.ts';
@@ -88,9 +91,6 @@ const onlyNames = (text: string, brand: string): boolean => {
   return name !== '' && end !== undefined && says(brand, name);
 };
 
-const PHONE_AT_END =
-  /,? (?:(?:tel|telefon|tél|téléphone|telefono|teléfono|telefone|phone|mobile?|mob|cell|handy|whatsapp|call|ring)\.?:? ?)?[+(]?\d[\d ()/.-]{5,20}$/iu;
-
 /** A headline without the phone at its end, which the page tells of where to call. */
 function withoutPhone(headline: string, writing: Writing): string {
   const phone = PHONE_AT_END.exec(headline)?.[0].replace(/\D/g, '') ?? '';
@@ -108,7 +108,7 @@ const isOnlySelf = (text: string, headline: string): boolean => {
 };
 
 /** From here on a headline does without the street that the page tells where to find it. */
-const MOST_WITH_STREET = 48;
+const MOST_WITH_STREET = 40;
 
 /** A long headline without the only address of the page, and what it says beside it: "(entrance in the yard)". */
 function withoutAddress(headline: string, writing: Writing): { heads: string; beside: string } {
@@ -118,6 +118,9 @@ function withoutAddress(headline: string, writing: Writing): { heads: string; be
   const heads = headline.slice(0, Math.max(0, at)).replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/u, '');
   if (headline.length <= MOST_WITH_STREET || heads.split(' ').length < 2) return { heads: headline, beside: '' };
   const beside = headline.slice(at + street.length).replace(/^[\s,;:()–—-]+|(?<![\s,;:()–—-])[\s,;:()–—-]+$/gu, '');
+  // "(former cannery, 9 rue des Sardiniers)": a bracket that the street stood in.
+  const opens = heads.includes(')') ? -1 : heads.lastIndexOf(' (');
+  if (opens > 0) return { heads: heads.slice(0, opens), beside: capitalised(heads.slice(opens + 2)) };
   return { heads, beside: capitalised(beside) };
 }
 
@@ -135,6 +138,8 @@ const MOST_FIRST_PART = 60;
 function firstPartOf(writing: Writing): string {
   const [first] = writing.of('about', 'proof', 'condition', 'note');
   const [part = ''] = first?.text.split(/[,;:\n]/) ?? [];
+  const owner = NAMES_OWNER.exec(part)?.[1] ?? '';
+  if (onlyNames(part, owner)) return owner;
   return part.length > 2 && part.length <= MOST_FIRST_PART && !/\d{3}|@/.test(part) ? asHeadline(part) : '';
 }
 
@@ -153,7 +158,9 @@ function aboutsOf(writing: Writing, names: readonly string[], brand: string) {
   const isShared = ({ group }: Fact) => told.filter((other) => other.group === group).length > 2;
   const abouts = told.filter((fact) => onlyText(fact) || (restOf(fact, ['text', 'group']) === '' && isShared(fact)));
   const others = writing.of('proof', 'audience', 'note').filter((fact) => onlyText(fact) && !fact.text.includes('\n'));
-  const heading = bestHeading(abouts, names) ?? bestHeading(others, names, abouts.length);
+  // For whom it is does not say what it is.
+  const heads = others.filter(({ kind }) => kind !== 'audience' || names.length === 0);
+  const heading = bestHeading(abouts, names) ?? bestHeading(heads, names, abouts.length);
   const introduces = ({ text }: Fact) => brand !== '' && says(text, brand) && text.length > brand.length + 12;
   const introduction = abouts.some(introduces)
     ? undefined
@@ -172,13 +179,16 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const named = pageNameOf(writing, options);
   const known = [...names.map(({ text }) => text), projectName, title].filter((text) => nameOf(text) !== '');
   const { abouts, introduction } = aboutsOf(writing, known, named.brand);
-  const told = saidOf(abouts, known);
+  const first = namesFirstIn(abouts[0]?.text ?? '');
+  const told = saidOf(abouts, first === '' ? known : [...known, first]);
   // Somebody who tells at length of themselves names their trade in it.
   const isToldOf = told.headline === '' || (isSpoken(told.headline) && told.headline.length > MOST_SPOKEN);
   const isShortName = named.name.split(' ').length <= MOST_NAME_WORDS;
   const trade = isToldOf && isShortName ? tradeIn(told.about?.text ?? '') : '';
   const isUnheaded = told.headline === '' && trade === '' && named.name === '' && nameOf(title) === '';
-  const clause = isUnheaded ? clauseOf(writing.of('goal', 'about', 'proof', 'condition')) : undefined;
+  // Who is named first heads the page rather than a remark further down.
+  const clauses = first === '' ? writing.of('goal', 'about', 'proof', 'condition') : abouts.slice(0, 1);
+  const clause = isUnheaded ? clauseOf(clauses) : undefined;
   const isClauseHere = clause?.about !== undefined && abouts.includes(clause.about);
   const said = clause && isClauseHere ? clause : told;
   // One of several under a heading stays with them.
@@ -191,11 +201,14 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     nameOf(
       trade !== '' || isSpoken(heads) ? ownerNamed(writing) : '',
       whoIs(heads),
+      nameBetween(heads),
+      titleBehind(heads),
       ownerOf(writing, said),
       namesFirstIn(said.about?.text ?? ''),
       isSpoken(heads) ? (NAMED_WITHIN.exec(heads)?.[0] ?? '') : '',
       // "De Rechte Trapper, Vismarkt 22 Groningen"
       /\d/.test(heads) ? (heads.split(/, | [–—-] |: /)[0] ?? '') : '',
+      heads.length > MOST_BRAND ? quotedName(heads) : '',
       heads,
       heads.split(/, | [–—-] |: /)[0] ?? '',
       title,
@@ -220,13 +233,10 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const lists = new Set(writing.of('offer', 'step').map(({ group }) => group));
   const grouped = new Set(groupedAbouts(writing).flatMap(({ facts }) => facts.map(({ id }) => id)));
   const top = [brand, headline, lead].join(' | ');
-  const kind =
-    headline === named.name
-      ? writing
-          .of('about')
-          .slice(0, 1)
-          .find((fact) => isKind(fact) && !taken.has(fact.id))
-      : undefined;
+  const kind = writing
+    .of('about')
+    .slice(0, 1)
+    .find((fact) => isKind(fact) && !taken.has(fact.id) && !says(headline, fact.text));
   for (const fact of writing.of('about').filter((each) => !inHero.includes(each.id))) {
     // What the top says already is not said again.
     if (onlyText(fact) && (says(top, fact.text) || onlyNames(fact.text, brand))) {
@@ -275,11 +285,13 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     `${headline} ${lead}`.toLowerCase().includes(fact.text.toLowerCase());
   if (writing.of('hours').length === 0) inHero.push(...places.filter(isSaid).map(({ id }) => id));
   const subject = named.subject && !isRepeated(named.subject.text, `${headline} ${lead}`) ? named.subject : undefined;
+  // Until when something can be done does not say when it is.
+  const shownDate = date && (date.label !== '' || !isDeadline(date.text)) ? date : undefined;
   const eyebrow = eyebrowOf(`${headline} ${lead}`, [
     [kind?.text ?? '', 40],
     [subject?.text ?? '', 40],
-    [date ? [date.label, date.text].filter(Boolean).join(': ') : '', 52],
-    [places.length === 1 ? (places[0]?.text ?? '') : '', date ? 28 : 40],
+    [shownDate ? [shownDate.label, shownDate.text].filter(Boolean).join(': ') : '', 52],
+    [places.length === 1 ? (places[0]?.text ?? '') : '', shownDate ? 28 : 40],
     [inEyebrow?.text ?? '', 60],
   ]);
   if (inEyebrow && eyebrow.endsWith(asHeadline(inEyebrow.text))) inHero.push(inEyebrow.id);
@@ -315,12 +327,20 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     ...named.untold,
     ...(subject ? [] : [named.subject]),
   ].flatMap((fact) => (fact ? [fact.id] : []));
+  const shownBrand = brand || cutAtWord(headline) || writing.heading('about');
+  const refined = refinedTop(
+    { headline: headline || writing.heading('about'), lead },
+    named.brand,
+    named.brand ||
+      ownerOf(writing, said) ||
+      (`${headline}, `.startsWith(`${brand}, `) && !tellsTown(brand) ? brand : ''),
+    heading !== '' || dates.length > 0,
+  );
   return {
-    brand: brand || cutAtWord(headline) || writing.heading('about'),
+    brand: shownBrand,
     hero: {
       eyebrow,
-      headline: headline || writing.heading('about'),
-      lead,
+      ...refined,
       notes: [...noted, ...(isInHero ? points : [])],
     },
     inHeader,

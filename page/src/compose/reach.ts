@@ -81,9 +81,9 @@ export function isPlaceRemark(text: string): boolean {
   return DISTANCE.test(text) || (small > MOST_SMALL_WORDS && small > words.length * 0.6);
 }
 
-/** A search for an address on a map; undefined for a place that is on none. */
-export function mapOf(place: string): string | undefined {
+/** A search for an address on a map, in its town where that is known; undefined for a place that is on none. */
+export function mapOf(place: string, town = ''): string | undefined {
   if (place.length > 120 || place.includes('\n') || NOT_ON_A_MAP.test(place) || isPlaceRemark(place)) return undefined;
-  const address = MAP_SEARCH + encodeURIComponent(place).replace(/'/g, '%27');
+  const address = MAP_SEARCH + encodeURIComponent(town === '' ? place : `${place}, ${town}`).replace(/'/g, '%27');
   return address.length <= MOST_ADDRESS ? address : undefined;
 }

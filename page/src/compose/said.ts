@@ -48,13 +48,28 @@ function saidDates(facts: readonly Fact[], hostOf: (...parts: string[]) => strin
   return said.length === dates.length && !isProgramme && isEvent ? said.slice(1) : said;
 }
 
+/** Where something is fetched or bought beforehand is no place of what the page is about. */
+const FETCHED_AT =
+  /(?<!\p{L})(?:pick[ -]?up|collection (?:of|from|at)|tickets? (?:from|at)|advance (?:sale|booking)|recogida|entradas en|venta anticipada|levantamento|retrait|billets? (?:chez|à)|prévente|abholung|vorverkauf|ritiro|prevendita|afhalen|voorverkoop|odbiór|przedsprzedaż)(?!\p{L})/iu;
+
+/** Addresses in a sentence that tells where something is fetched, beside other things. */
+const saidPlaces = (facts: readonly Fact[]) =>
+  facts
+    .filter((fact) => fact.kind === 'place' && restOf(fact, ['text']) === '')
+    .map(({ id, text }) => {
+      const host = facts.find((other) => TELLING.has(other.kind) && says(other.text, text));
+      return [id, host && FETCHED_AT.test(host.text) ? host.id : undefined] as const;
+    });
+
 /** Facts that another fact tells in full, each with that one: they need no place of their own. */
 export function saidElsewhere(facts: readonly Fact[]): Map<string, string> {
   const hosts = facts.filter(({ kind }) => TELLING.has(kind) || LISTED.has(kind));
   const hostOf = (...parts: string[]) =>
     hosts.find(({ label, text }) => parts.every((part) => part === '' || says(`${label} | ${text}`, part)))?.id;
   return new Map(
-    [...saidPeople(facts, hostOf), ...saidDates(facts, hostOf)].flatMap(([id, host]) => (host ? [[id, host]] : [])),
+    [...saidPeople(facts, hostOf), ...saidDates(facts, hostOf), ...saidPlaces(facts)].flatMap(([id, host]) =>
+      host ? [[id, host]] : [],
+    ),
   );
 }
 

@@ -20,11 +20,21 @@ function rowOf(fact: Fact, title: string) {
   return { group, lead: fact.label, title: what, body, points: fact.details, unit: fact.unit };
 }
 
+/** What is told one after the other, without times, is counted. */
+const areCounted = (facts: readonly Fact[]): boolean =>
+  facts.length > 2 &&
+  facts.every(({ group, label, value }) => group === facts[0]?.group && !isTime(label) && !/\d/.test(value));
+
 function rowsBlock(facts: readonly Fact[], fallback: string): Block {
   const title = sharedGroup(facts) || fallback;
   const ordered = byGroup(facts).flatMap((group) => group.facts);
   return {
-    section: { kind: 'listing', title, items: ordered.map((fact) => rowOf(fact, title)) },
+    section: {
+      kind: 'listing',
+      title,
+      numbered: areCounted(ordered),
+      items: ordered.map((fact) => rowOf(fact, title)),
+    },
     facts: idsOf(ordered),
   };
 }

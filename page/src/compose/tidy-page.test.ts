@@ -30,7 +30,8 @@ test('a line that would be a section by itself goes on the lead', () => {
 });
 
 test('what a short brief says stands below the name, a sum in it or not', () => {
-  assert.equal(of('hero', [name, about('Piano tuner in Leeds, £65')])[0]?.lead, 'Piano tuner in Leeds, £65');
+  const [hero] = of('hero', [name, about('Piano tuner in Leeds, £65')]);
+  assert.deepEqual([hero?.headline, hero?.lead], ['Piano tuner in Leeds', '£65']);
 });
 
 test('an abbreviation before a number ends no sentence', () => {

@@ -1,7 +1,9 @@
 import type { CorrectedFacts, Fact } from '@landfall/shared/contracts';
+import { READS_AS_DATE } from '../brief/dates.ts';
 import { isDeadline } from '../brief/deadline.ts';
 import { MONEY } from '../brief/money.ts';
 import type { Intent } from '../languages/page-words.ts';
+import { intentOf } from './intent.ts';
 import { wayOf } from './reach.ts';
 
 /** A text in which one of these words stands, in any of the eight languages. */
@@ -19,7 +21,6 @@ const FREE = oneOf(
 const READING = oneOf('e-?books?', 'pdfs?', 'white ?papers?', 'checklists?', 'leitfaden', 'guías?', 'ratgeber');
 const MEETING = oneOf(
   'webinar\\p{L}*',
-  'hackathons?',
   'workshops?',
   'masterclass\\p{L}*',
   'meetups?',
@@ -30,6 +31,31 @@ const MEETING = oneOf(
   'corsi?',
   'cursus\\p{L}*',
   'kursy?',
+);
+/** What people take part in, on a day. */
+const CONTEST = oneOf(
+  'hackathons?',
+  '(?:fun |charity |trail )?(?:run|race|triathlon|marathon|half marathon|10k|5k)',
+  'carrera (?:solidaria|popular|urbana)',
+  'marcha solidaria',
+  'marat[oóôh]n\\p{L}*',
+  'corrida (?:solidária|de rua|popular)',
+  'course (?:solidaire|à pied|nature)',
+  'spendenlauf',
+  'volkslauf',
+  'stadtlauf',
+  'corsa (?:podistica|solidale|campestre)',
+  'camminata (?:solidale|benefica)',
+  'hardloopwedstrijd',
+  'sponsorloop',
+  'bieg (?:charytatywny|uliczny)',
+  'turniej\\p{L}*',
+  'tournaments?',
+  'torneos?',
+  'tournois?',
+  'turniere?',
+  'tornei?',
+  'toernooi(?:en)?',
 );
 const PETITION = oneOf(
   'petitions?',
@@ -190,6 +216,9 @@ const NEWS = oneOf(
   'lista oczekujących',
 );
 
+/** Words of a step that say what visitors do in it: "Apply with a one-page idea". */
+const WORDS_OF_ACT = 3;
+
 /** The name, and what is said first. */
 const TOLD_FIRST = 2;
 
@@ -204,27 +233,43 @@ const isMoneyGoal = ({ kind, value, label }: Fact): boolean =>
 export function usualIntent(facts: readonly Fact[]): Intent | null {
   if (saying(facts, REPLIES)) return 'register';
   if (saying(facts, PETITION)) return 'sign';
-  if (facts.some(isMoneyGoal)) return 'donate';
-  if (saying(facts, JOB)) return 'apply';
   const said = facts.filter(({ kind }) => kind === 'name' || kind === 'about').map(({ text }) => text);
-  const isDated = facts.some(({ kind, text }) => kind === 'date' && !isDeadline(text));
+  const saidFirst = said.slice(0, TOLD_FIRST);
+  const dates = facts.filter(({ kind, text }) => kind === 'date' && !isDeadline(text));
+  const isDated = dates.length > 0;
+  const isOnDay = isDated || saidFirst.some((text) => text.split(', ').some((part) => READS_AS_DATE.test(part)));
+  const contest = [...saidFirst, ...dates.map(({ label }) => label)].some((text) => CONTEST.test(text));
+  if (isOnDay && contest) return 'register';
+  if (facts.some(({ kind, text, label }) => kind === 'contact' && ENROLMENT.test(`${label} ${text}`)))
+    return 'register';
+  if (facts.some(isMoneyGoal)) return 'donate';
+  if (
+    saying(
+      facts.filter(({ kind }) => kind !== 'offer'),
+      JOB,
+    )
+  )
+    return 'apply';
   const sold = facts.filter(({ text }) => !FREE_ENTRY.test(text));
   const isListed = facts.some(({ kind, group }) => kind === 'offer' && TICKETS.test(group));
   if (isDated && (isListed || saying(sold, TICKETS))) return 'tickets';
   if (isDated && saying(facts, ENROLMENT)) return 'register';
   if (isDated && said.some((text) => MEETING.test(text))) return 'register';
   const offered = facts.filter(({ kind }) => kind === 'offer').map(({ label }) => label);
-  const isToRead =
-    said.slice(0, TOLD_FIRST).some((text) => READING.test(text)) || offered.some((label) => READING.test(label));
+  const isToRead = saidFirst.some((text) => READING.test(text)) || offered.some((label) => READING.test(label));
   if (isToRead && FREE.test(said.join(' '))) return 'download';
+  if (isToRead && facts.some(({ kind, value }) => kind === 'offer' && /\d/.test(value))) return 'order';
   if (saying(facts, TRIAL)) return 'trial';
   const arranged = saying(facts, APPOINTMENT);
   if (arranged && !WITHOUT.test(arranged.text)) return 'appointment';
-  const opening = said.slice(0, TOLD_FIRST);
-  if (opening.some((text) => STAY.test(text))) return 'book';
+  if (saidFirst.some((text) => STAY.test(text))) return 'book';
   // A course that is open all year round is joined, too.
   const isParted = facts.some(({ kind, value }) => kind === 'step' && value === 'contents');
-  if (isParted && opening.some((text) => MEETING.test(text))) return 'register';
+  if (isParted && saidFirst.some((text) => MEETING.test(text))) return 'register';
+  const [first] = facts.filter(({ kind, value }) => kind === 'step' && value === '');
+  const opening = first ? first.label || first.text : '';
+  const act = intentOf(opening.split(' ', WORDS_OF_ACT).join(' '));
+  if (act === 'apply' || act === 'register') return act;
   const sells = facts.some(({ kind }) => kind === 'offer');
   const isReached = facts.some(({ kind }) => kind === 'contact');
   // Beside goods and ways of contact a newsletter is one thing of several.

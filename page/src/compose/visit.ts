@@ -4,6 +4,7 @@ import { capitalised } from './capitalised.ts';
 import { eventsFirst } from './dates.ts';
 import { lines, restOf } from './known-fact.ts';
 import { isPlaceRemark, mapOf } from './reach.ts';
+import { townFor } from './town.ts';
 import { type Block, idsOf, sharedGroup, type Writing } from './writing.ts';
 
 type Of<K extends SectionDraft['kind']> = Extract<SectionDraft, { kind: K }>;
@@ -45,7 +46,7 @@ export function dateBlocks(writing: Writing, inOpening: ReadonlySet<string>): Bl
         ...partsOf(first),
         title: capitalised((first.text && first.label) || writing.heading('date')),
         more: others.map((fact) => ({ ...partsOf(fact), label: capitalised(fact.text && fact.label) })),
-        ...(place && { place: place.text, map: mapOf(place.text) }),
+        ...(place && { place: place.text, map: mapOf(place.text, townFor(place.text, writing.facts)) }),
         actions: [writing.action],
       },
       facts: [first.id, ...idsOf(others), ...(place ? [place.id] : [])],
@@ -83,7 +84,7 @@ export function visitBlocks(writing: Writing, { places, times }: ReturnType<type
     title: writing.heading('place'),
     places: addresses.map((fact, index) => {
       const written = fact.text || fact.label;
-      const map = mapOf(written);
+      const map = mapOf(written, townFor(written, writing.facts));
       return {
         label: fact.text && capitalised(fact.label),
         address: written,

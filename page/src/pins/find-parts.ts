@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { PINNED_TAGS, type PinnedSection, pinned } from './pin.ts';
+import { PINNED_TAGS, type PinnedSection, POPUP_KIND, pinned } from './pin.ts';
 
 /** A document's sections in its order, and where the contents of its body begin and end. */
 export interface DocumentParts {
@@ -8,9 +8,10 @@ export interface DocumentParts {
   end: number;
 }
 
-/** A section of a document, and where its start tag begins. */
+/** A section of a document, and where its start tag begins; of a popup where its contents do. */
 export interface FoundSection extends PinnedSection {
   at: number;
+  isPopup: boolean;
 }
 
 interface Open {
@@ -18,6 +19,7 @@ interface Open {
   anchor: string;
   kind: string;
   words: string;
+  isPopup: boolean;
   /** How deep in the document it stands. */
   depth: number;
   /** Of its first heading: how deep it stands, until it has ended. */
@@ -26,24 +28,36 @@ interface Open {
 
 const HEADINGS = new Set(['h1', 'h2', 'h3']);
 
-/** The parts of a document: sections in other sections and in popups are parts of what they stand in. */
+/** The parts of a document: sections in other sections and in popups are parts of what they stand in; a popup is one of its own. */
 export function findParts(document: string): DocumentParts {
   const found: Open[] = [];
   let [start, end] = [0, document.length];
   let open: Open | undefined;
+  /** What stands around the popup that is being read. */
+  let around: Open | undefined;
+  let popup: Open | undefined;
   let depth = 0;
-  /** How deep the popup stands that is being read. */
-  let popup = 0;
+  const begin = (part: Omit<Open, 'words' | 'depth' | 'heading'>): Open => {
+    const begun: Open = { ...part, words: '', depth, heading: 'none' };
+    found.push(begun);
+    return begun;
+  };
   const parser = new Parser({
-    onopentag(tag, { id = '', 'data-section': kind = '' }) {
+    onopentag(tag, { id = '', class: classes = '', 'data-section': kind = '' }) {
       depth += 1;
       if (tag === 'body') start = parser.endIndex + 1;
-      if (tag === 'dialog' && popup === 0) popup = depth;
-      if (popup > 0) return;
-      if (!open && PINNED_TAGS.includes(tag)) {
-        open = { at: parser.startIndex, anchor: id, kind: kind || tag, words: '', depth, heading: 'none' };
-        found.push(open);
-      } else if (open?.heading === 'none' && HEADINGS.has(tag)) open.heading = depth;
+      if (tag === 'dialog' && !popup) {
+        around = open;
+        popup = begin({ at: parser.endIndex + 1, anchor: id, kind: POPUP_KIND, isPopup: true });
+        open = popup;
+        return;
+      }
+      // What stands in its box has the box's space around it.
+      if (popup && depth === popup.depth + 1 && classes.split(/\s+/).includes('popup-box'))
+        popup.at = parser.endIndex + 1;
+      if (!open && PINNED_TAGS.includes(tag))
+        open = begin({ at: parser.startIndex, anchor: id, kind: kind || tag, isPopup: false });
+      else if (open?.heading === 'none' && HEADINGS.has(tag)) open.heading = depth;
     },
     ontext(text) {
       if (open && typeof open.heading === 'number') open.words += ` ${text}`;
@@ -51,17 +65,19 @@ export function findParts(document: string): DocumentParts {
     onclosetag(tag, isImplied) {
       if (tag === 'body' && !isImplied) end = parser.startIndex;
       if (open?.heading === depth) open.heading = 'read';
-      if (open?.depth === depth) open = undefined;
-      if (popup === depth) popup = 0;
+      if (popup?.depth === depth) {
+        open = around;
+        popup = undefined;
+      } else if (open?.depth === depth) open = undefined;
       depth -= 1;
     },
   });
   parser.write(document);
   parser.end();
   const pins = pinned(found);
-  const sections = found.flatMap(({ at }, index) => {
+  const sections = found.flatMap(({ at, isPopup }, index) => {
     const pin = pins[index];
-    return pin ? [{ ...pin, at }] : [];
+    return pin ? [{ ...pin, at, isPopup }] : [];
   });
   return { sections, start, end };
 }

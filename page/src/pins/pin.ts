@@ -15,6 +15,9 @@ const NUMBERED = '~';
 /** Tags of the parts of a page that comments can be pinned to. */
 export const PINNED_TAGS: readonly string[] = ['section', 'header', 'footer'];
 
+/** What a popup is, wherever it stands. */
+export const POPUP_KIND = 'popup';
+
 /** A section's name, as it is kept and compared. */
 export const pinName = (words: string): string => words.replace(/\s+/g, ' ').trim().slice(0, MOST_LETTERS).trim();
 

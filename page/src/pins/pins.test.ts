@@ -17,12 +17,29 @@ test('finds the sections of a document by their anchors, and what each is called
       ['~header-1', ''],
       ['hero', 'Fresh bread & rolls'],
       ['outer', 'Inside'],
+      ['popup', 'Popup'],
       ['~section-1', ''],
       ['~section-2', 'A copy'],
       ['~footer-1', ''],
     ],
   );
-  assert.ok(found.every(({ at }) => /^<(?:section|header|footer)/.test(document.slice(at))));
+  assert.ok(found.every(({ at, isPopup }) => isPopup || /^<(?:section|header|footer)/.test(document.slice(at))));
+  assert.match(document.slice(found.find(({ isPopup }) => isPopup)?.at), /^<section id="hidden"/);
+});
+
+test('a popup is a part of its own, also within a section, which goes on after it', () => {
+  const document =
+    '<body><section id="offer"><dialog><div class="popup-box"><h2>Join</h2></div></dialog><h2>Offer</h2></section><section></section></body>';
+  const { sections } = findParts(document);
+  assert.deepEqual(
+    sections.map(({ key, name, isPopup }) => [key, name, isPopup]),
+    [
+      ['offer', 'Offer', false],
+      ['~popup-1', 'Join', true],
+      ['~section-1', '', false],
+    ],
+  );
+  assert.match(document.slice(sections[1]?.at), /^<h2>Join/);
 });
 
 test('a comment follows its section where that is moved, renamed or given another heading', () => {

@@ -8,6 +8,9 @@ export const CORRECTS: readonly string[] = [
     'no its',
     "no it's",
     'no thats wrong',
+    "that's not right",
+    'thats not right',
+    "that's wrong",
     "no that's wrong",
     'let me correct that',
     'um no',
@@ -157,6 +160,14 @@ export const PASTED = new RegExp(
   'iu',
 );
 
+/** "Until 13:00, we changed that": that it is new, said behind it. */
+export const WE_CHANGED =
+  /^[, ]{1,2}(?:we(?:['’]ve| have)? (?:just |recently )?changed (?:that|it|them)|(?:das |die )?(?:haben|hatten) wir (?:das )?(?:gerade |neu )?geändert|lo (?:hemos|acabamos de) cambia(?:do|r)|lo cambiamos|(?:nós )?mudámos|mudamos|(?:on|nous) (?:l['’])?(?:a|avons) changé|(?:l['’])?abbiamo cambiat[oaie]|(?:dat )?hebben we (?:net )?(?:veranderd|aangepast)|zmieniliśmy(?: to)?)(?=[,.;:!?\n)]|$)/iu;
+
 /** "It went up in September", said behind the price that holds now. */
 export const WENT_UP =
   /^[, ]{1,2}(?:it (?:has |just )?(?:went|gone) up|(?:ya )?(?:ha|han) subido|aumentou|subiu|(?:ça|il|elle) a augmenté|(?:das|es|der preis) ist (?:teurer geworden|gestiegen)|è aumentato|het is duurder geworden|podrożało)(?: (?:in|last|since|en|em|desde|im|seit|letzt\p{L}{1,3}|a|in|da|w|od|sinds) \p{L}{3,12})?(?!\p{L})/iu;
+
+/** "Home | About | Prices | Contact", "You are visitor number 004127": what stood around the text of an old website. */
+export const OF_OLD_SITES =
+  /(?<=^|[.!?] )(?:home|start(?:seite)?|inicio|accueil|início|strona główna)(?: ?[|·•»] ?\p{L}[\p{L} ]{1,20}){2,10}|(?<=^|[.!?] )(?:you are (?:our )?visitor (?:number|no\.?|nr\.?) ?[\d.,]+|(?:this (?:site|page) is )?best viewed (?:in|with|at)[^.!?\n]{2,40}|(?:copyright|©|\(c\)) ?(?:©|\(c\))? ?(?:\d{4}[^.!?\n]{0,40}|[^.!?\n]{2,40} \d{4})|all rights reserved|(?:page |site )?last updated(?: on| by|:)? [^.!?\n]{2,30}|usted es el visitante[^.!?\n]{2,20}|todos los derechos reservados|alle rechte vorbehalten|tous droits réservés|tutti i diritti riservati|todos os direitos reservados|alle rechten voorbehouden|sie sind besucher[^.!?\n]{2,20}|wszelkie prawa zastrzeżone)[.!]?(?= |$)/giu;

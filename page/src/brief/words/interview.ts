@@ -53,7 +53,7 @@ export const TO_MAKER =
 
 /** "Headline idea: something about Sundays": what the page could say, in words of whoever thinks about it. */
 export const IDEA_OF =
-  /^(?:headline|title|tagline|slogan|hero|intro|copy|name|überschrift|titel|schlagzeile|titular|título|eslogan|titre|accroche|titolo|kop|slagzin|nagłówek|hasło)(?:[ -](?:idea|ideas|suggestion|thought|direction|idee|vorschlag|gedanke|propuesta|idée|piste|proposta|voorstel|ideia|sugestão|pomysł))+ ?:|^(?:idea|ideas|idee|idées?|pomysł|ideia)(?: (?:for|para|pour|für|per|voor|na) (?:the |el |la |le |die |il |de )?(?:headline|title|titular|titre|überschrift|titolo|kop|nagłówek|título)) ?:|^secondary(?: cta| button| action)? ?:/iu;
+  /^(?:headline|title|tagline|slogan|hero|intro|copy|name|überschrift|titel|schlagzeile|titular|título|eslogan|titre|accroche|titolo|kop|slagzin|nagłówek|hasło)(?:[ -](?:idea|ideas|suggestion|thought|direction|idee|vorschlag|gedanke|propuesta|idée|piste|proposta|voorstel|ideia|sugestão|pomysł))+ ?:|^(?:idea|ideas|idee|idées?|pomysł|ideia)(?: (?:for|para|pour|für|per|voor|na) (?:the |el |la |le |die |il |de )?(?:headline|title|titular|titre|überschrift|titolo|kop|nagłówek|título)) ?:/iu;
 
 /** What stands behind it is for no visitor: "For editors only: embargoed until 2 October". */
 export const FOR_MAKER_ONLY =

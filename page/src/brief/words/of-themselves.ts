@@ -1,3 +1,7 @@
+import { MONTHS } from './calendar.ts';
+
+const MONTH_NAME = `(?:${[...MONTHS.keys()].filter((name) => name.length > 3 || name === 'may' || name === 'mai' || name === 'mei').join('|')})`;
+
 /** What somebody is like, and what visitors should know of them: "I'm really patient with nervous dogs", "Ik ben slechthorend". */
 export const TRAIT =
   /^(?:(?:and|but|y|pero|e|ma|mas|und|aber|en|maar|et|mais|i|ale),? )?(?:(?:i['’]?m|i am|we['’]?re|we are|ich bin|wir sind|ik ben|wij zijn|we zijn|je suis|nous sommes|soy|somos|(?:eu )?sou|sono|siamo|jestem|jesteśmy|ben) )(?:\p{L}+ ){0,2}(?:patient|gentle|deaf|blind|hard of hearing|partially sighted|in a wheelchair|allergic|vegan|vegetarian|left-handed|geduldig|schwerhörig|gehörlos|taub|sehbehindert|geduldig|slechthorend|doof|slechtziend|patiente?s?|douce?s? avec|sourde?s?|malentendante?s?|aveugles?|malvoyante?s?|paciente?s?|sord[oa]s?|ciegas?|ciegos?|surd[oa]s?|ceg[oa]s?|pazient[ei]|sord[oa]|ciec[oa]|cierpliw[aye]|niesłysząc[aye]|niewidom[aye])(?!\p{L})/iu;
@@ -6,6 +10,24 @@ export const TRAIT =
 export const DOES_NOT =
   /^(?!(?:das|dat|dit|es|het|so|zo)(?!\p{L}))[\p{L}\d -]{4,40} (?:(?:doe|doen) (?:ik|we|wij) niet(?: meer)?|(?:mache?|machen) (?:ich|wir) (?:leider )?nicht(?: mehr)?|(?:non (?:ne )?(?:faccio|facciamo))(?: più)?)[.! ]*$/iu;
 
+/** What somebody does not do or is not, which visitors should know: "We don't do corporate events", "No somos una agencia". */
+export const DO_NOT =
+  /^(?:(?:and|but|sorry|y|pero|e|mas|et|mais|und|aber|ma|en|maar|i|ale),? )?(?:(?:we|i) (?:do not|don['’]?t|no longer|never) (?:do|sell|offer|deliver|ship|serve|cater|stock|rent|hire|repair|travel|host|teach|treat|cover|accept|take on)|(?:we['’]?re|we are) not an?|(?:ya )?no (?:hacemos|vendemos|ofrecemos|repartimos|servimos|alquilamos|reparamos|atendemos|aceptamos|damos|somos una?)|(?:já )?não (?:fazemos|vendemos|oferecemos|entregamos|servimos|alugamos|reparamos|atendemos|aceitamos|damos|somos uma?)|(?:nous|on) ne (?:faisons|fait|vendons|vend|livrons|livre|proposons|propose|louons|loue|servons|sert|réparons|répare) (?:pas|plus|jamais)|nous ne sommes pas une?|(?:wir|ich) (?:machen?|verkaufen?|liefern?|bieten?|vermieten?|reparieren?|behandeln?|sind|bin) (?:leider )?(?:kein\p{L}{0,2}|nicht|nie)|non (?:facciamo|faccio|vendiamo|vendo|offriamo|consegniamo|serviamo|noleggiamo|ripariamo|riparo|accettiamo|trattiamo|siamo un['’oa]?)|(?:we|wij|ik) (?:doen|doe|verkopen|verkoop|leveren|lever|bieden|bied|verhuren|verhuur|repareren|repareer|zijn|ben) (?:geen|niet)|nie (?:robimy|sprzedajemy|oferujemy|dowozimy|wynajmujemy|naprawiamy|przyjmujemy|prowadzimy|jesteśmy)) ?(?=\p{L})|^(?!(?:das|dat|dit|es|het|so|zo|ich|wir|ik|we|wij)(?!\p{L}))[\p{L}\d -]{4,40} (?:(?:fahre?|fahren|liefere?|liefern|verkaufe?|verkaufen|repariere?|reparieren) (?:ich|wir) (?:leider )?nicht(?: mehr)?|(?:na razie )?nie (?:potrzebujemy|przyjmujemy|sprzedajemy|robimy)(?: na razie)?|(?:por ahora |de momento )?no (?:necesitamos|aceptamos)|(?:por agora )?não (?:precisamos|aceitamos)|(?:are|is) not needed(?: (?:for now|right now|at the moment))?)[.! ]*$/iu;
+
+/** "From January to May": a season, which is told to visitors. */
+export const SEASON_OF_MONTHS = new RegExp(
+  `(?<!\\p{L})${MONTH_NAME} ?(?:[–—-]|to|till|until|through|a|bis|à|al|tot|do|até) ?${MONTH_NAME}(?!\\p{L})`,
+  'iu',
+);
+
+/** "De media mis clientes bajan un 23 % la factura": what those who came had of it, in figures. */
+export const OF_CLIENTS =
+  /(?<!\p{L})(?:our|my|mis|nuestr[oa]s|unsere\p{L}?|meine\p{L}?|nos|mes|miei|nostri|onze|mijn|meus|nossos|moi|nasi) (?:clients?|customers?|clientes|kund\p{L}+|clienti|klanten|klienci)(?!\p{L})[^%]{0,60}(?<!\d)\d{1,3} ?%/iu;
+
 /** What is done when it rains, and at most how many come. */
 export const HAPPENS =
   /^(?:(?:if|when|wenn|falls|si|se|quando|als|jeśli|gdy) [^,.]{0,30}(?:rain|regn|lluev|lluvia|chov|chuv|pleu|piov|pioggi|regen|pada|deszcz|storm|snow|schne|niev|neig|sneeuw|śnieg)\p{L}*|(?:at most|a maximum of|max(?:imum|imal|imaal|imo|\.)?|höchstens|como máximo|máximo|no máximo|au maximum|al massimo|massimo|hooguit|najwyżej|maksymalnie) \d{1,3} (?:people|persons?|participants|kids|children|students|guests|dogs|mensen|personen|deelnemers|kinderen|leute|teilnehmer\p{L}{0,3}|kinder|gäste|personas|niños|alumn[oa]s|participantes|pessoas|alun[oa]s|crianças|personnes|élèves|enfants|persone|alliev[ie]|bambini|partecipanti|os[óo]b|osoby|uczestnik\p{L}{1,2}|dzieci)(?!\p{L}))/iu;
+
+/** "We're also looking for people to foster over winter": who is wanted, which visitors are told. */
+export const SEEKS_PEOPLE =
+  /^(?:(?:and |also )?(?:we(?:['’]re| are)|the \p{L}+ is) (?:also |always |currently |now )?(?:looking for|in need of|seeking|recruiting|hiring) |(?:auch |wir |zudem )?suchen (?:wir )?(?:noch |auch |immer |derzeit )?|(?:también |siempre )?(?:estamos )?busca(?:mos|ndo) (?:también )?|(?:nous |on )?(?:cherchons|cherche|recherchons) (?:aussi |toujours )?(?:des |de )?|(?:ook )?(?:wij |we )?zoeken (?:we |nog |ook )?|(?:também )?(?:procuramos|buscamos) (?:também )?|(?:anche )?cerchiamo (?:anche |sempre )?|(?:też )?szukamy (?:też |także )?)(?:\p{L}+ ){0,2}(?:people|volunteers?|helpers?|foster\p{L}*|drivers?|singers?|players?|members|staff|trainees?|apprentices?|leute|menschen|helfer\p{L}*|ehrenamtliche\p{L}*|mitglieder|mitarbeiter\p{L}*|azubis?|gente|personas|voluntari[oa]s|bénévoles|volontaires|personnes|vrijwilligers|mensen|leden|pessoas|voluntári[oa]s|persone|volontari|osób|ludzi|wolontariuszy)(?!\p{L})/iu;

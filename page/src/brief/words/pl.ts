@@ -195,6 +195,9 @@ export const PL: Words = {
     'koniecznie napisz, że',
   ],
   order: [
+    'pisać po polsku',
+    'napisać po polsku',
+    'pisać po angielsku',
     'nie mów',
     'nie obiecuj',
     'nie wymieniaj',
@@ -1308,6 +1311,7 @@ export const PL: Words = {
       'czerwoniej',
       'czerwoniego',
       'czerwono',
+      'bordow*',
     ],
     orange: [
       'pomarańczowy',
@@ -1340,6 +1344,7 @@ export const PL: Words = {
       'żółtiej',
       'żółtiego',
       'żółto',
+      'musztardow*',
     ],
     green: [
       'zielony',
@@ -1363,6 +1368,10 @@ export const PL: Words = {
       'zieloniej',
       'zieloniego',
       'zielono',
+      'butelkow*',
+      'ciemnozielon*',
+      'szmaragdow*',
+      'oliwkow*',
     ],
     blue: [
       'niebieski',
@@ -1381,6 +1390,8 @@ export const PL: Words = {
       'niebieskiej',
       'niebieskiego',
       'niebiesko',
+      'kobaltow*',
+      'chabrow*',
     ],
     navy: [
       'granatowy',
@@ -1397,6 +1408,7 @@ export const PL: Words = {
       'granatowiej',
       'granatowiego',
       'granatowo',
+      'granatow*',
     ],
     turquoise: [
       'turkusowy',
@@ -1432,6 +1444,7 @@ export const PL: Words = {
       'fioletowiej',
       'fioletowiego',
       'fioletowo',
+      'śliwkow*',
     ],
     pink: [
       'różowy',

@@ -2,6 +2,9 @@ import type { WriterSignals } from './signals.ts';
 
 export const DE: WriterSignals = {
   certain: [
+    ...['du hast gesagt du', 'du hast gesagt, du', 'sie sagten, sie könnten'],
+    ...['ss statt ß', 'schweizer schreibweise'],
+    ...['im alten entwurf stand'],
     ...[
       'abkürzungen ausschreiben',
       'abkürzungen bitte ausschreiben',

@@ -3,11 +3,34 @@ import type { WriterSignals } from './signals.ts';
 export const EN: WriterSignals = {
   certain: [
     ...[
+      'i had in mind',
+      'need this up',
+      'need it up',
+      'needs to be up',
+      'you said you could',
+      'you said u could',
+      'you said you would',
+      'not doing that again',
+      'not doing that any more after',
+    ],
+    ...['feed the dog', 'wi-fi code', 'wifi code', 'wifi password'],
+    ...['earlier drafts', 'earlier draft said', 'previous draft said'],
+    ...[
       'spell out the abbreviations',
       'spell out the abbrevs',
       'spell out abbrevs',
       'spell out abbreviations',
       'no abbreviations',
+    ],
+    ...[
+      'people keep asking',
+      'say it kindly',
+      'say it nicely',
+      'say it gently',
+      'put it kindly',
+      'put it nicely',
+      'word it kindly',
+      'word it nicely',
     ],
     ...['doing the website', 'doing the site now', 'writing the website'],
     ...[

@@ -2,6 +2,9 @@ import type { WriterSignals } from './signals.ts';
 
 export const ES: WriterSignals = {
   certain: [
+    ...['dijiste que podías', 'dijiste que me', 'dijo que podía hacer'],
+    ...['ese título ya no', 'ese titulo ya no', 'el voseo en'],
+    ...['aclaralo', 'aclaralo para que'],
     ...['estoy haciendo la web', 'estoy con la web', 'hago ahora la web'],
     ...['hay que ponerlo', 'hay que añadirlo', 'que no salga', 'que no parezca', 'tú verás', 'eso ponlo'],
     ...[

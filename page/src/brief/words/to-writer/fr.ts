@@ -2,6 +2,8 @@ import type { WriterSignals } from './signals.ts';
 
 export const FR: WriterSignals = {
   certain: [
+    ...['tu as dit que tu', 'vous avez dit que vous pouviez', 'tu disais que tu pouvais'],
+    ...['je ne les lis pas', 'je ne lis pas les mails'],
     ...['vous couperez', 'tu couperas', 'à vous de couper', 'à toi de couper', 'vous raccourcirez'],
     ...['je fais le site', 'je fais la page', 'je m’occupe du site'],
     ...[

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const PT: WriterSignals = {
   certain: [
+    ...['disseste que podias', 'você disse que podia', 'vc disse que podia'],
     ...['estou a fazer o site', 'estou fazendo o site', 'tô fazendo o site'],
     ...[
       'é para escrever',

@@ -1,0 +1,34 @@
+import type { Lexicon } from './lexicon.ts';
+import { folded } from './normalise.ts';
+import { countWords } from './phrases.ts';
+import type { Sheet } from './sheet.ts';
+
+/** "Leave out the AGM": what of the rest of a text is not for the page. */
+const LEAVE_OUT =
+  /(?<!\p{L})(?:leave out|leave off|take out|cut out|omit|skip|drop|remove|deja(?:d)? fuera|quita(?:d)?|omite|elimina|deixa(?:r)? de fora|tira(?:r)?|omite|laisse[rz]? de côté|enlève|enlevez|retire[rz]?|lass(?:t|en sie)?|weglassen|togli(?:ete)?|lascia(?:te)? fuori|laat|usuń|pomiń) (?:(?:the|any|all|our|el|la|los|las|o|a|os|as|le|la|les|den|die|das|il|lo|i|gli|de|het|alles over) )?((?:\p{L}[\p{L}'’-]*)(?: \p{L}[\p{L}'’-]*){0,2})(?= (?:weg|raus|out|off)(?!\p{L})|[,.;!]|$| (?:that|which|because|as|it|since|porque|que|car|weil|perché|want|omdat|bo)(?!\p{L}))/giu;
+const MOST_WORDS = 16;
+const MOST_SENTENCES = 2;
+
+/** The things that an order for the writer takes back, each as it is named. */
+const namedIn = (order: string, lexicon: Lexicon): string[] =>
+  [...order.matchAll(LEAVE_OUT)]
+    .map(([, thing = '']) => folded(thing).trim())
+    .filter((thing) => thing.length > 2 && !lexicon.pageThing.test(thing) && !lexicon.own.test(thing));
+
+/** Takes out of a sheet what its own text says to leave out: "leave out the AGM", and further down when that is. */
+export function leaveOut(sheet: Sheet, lexicon: Lexicon): void {
+  const isOrder = (from: readonly string[]) => from.length > 0 && from.every((id) => id.startsWith('w'));
+  const orders = sheet.sentences.filter(({ from }) => isOrder(from));
+  for (const order of orders)
+    for (const thing of namedIn(order.text, lexicon)) {
+      const about = sheet.sentences.filter(
+        ({ text, from }) => !isOrder(from) && from.length > 0 && ` ${folded(text)} `.includes(` ${thing} `),
+      );
+      if (about.length > MOST_SENTENCES || about.some(({ text }) => countWords(text) > MOST_WORDS)) continue;
+      for (const sentence of about) {
+        const others = new Set(sheet.sentences.filter((other) => other !== sentence).flatMap(({ from }) => from));
+        sheet.drop(sentence.from.filter((id) => id.startsWith('f') && !others.has(id)));
+        sentence.from = [...order.from];
+      }
+    }
+}
