@@ -36,7 +36,7 @@ export const en: PageWords = {
     prices: ['Prices', 'What it costs'],
     programme: ['Programme', 'Schedule'],
     questions: ['Questions', 'Questions and answers'],
-    quotes: ['In their words', 'What people say', 'Voices'],
+    quotes: ['In their words', 'What people say'],
     steps: ['How it works', 'Step by step'],
   },
   goal: { target: 'Goal', reached: 'So far' },

@@ -1,8 +1,11 @@
 import { arches } from './art/arches.ts';
 import { EMBLEMS } from './art/emblem.ts';
+import { folds } from './art/folds.ts';
 import { landscape } from './art/landscape.ts';
 import { ART_HEIGHT, ART_WIDTH, type Motif } from './art/motif.ts';
+import { planes } from './art/planes.ts';
 import { rays } from './art/rays.ts';
+import { still } from './art/still.ts';
 import { table } from './art/table.ts';
 import { tiles } from './art/tiles.ts';
 import { waves } from './art/waves.ts';
@@ -12,7 +15,19 @@ import type { Palette } from './theme.ts';
 import { knownTheme } from './themes.ts';
 
 /** Every drawing that stands where the owner has no picture yet. A new one is a file in art/ and a name here. */
-const MOTIFS = { tiles, landscape, table, window, arches, rays, waves, ...EMBLEMS } satisfies Record<string, Motif>;
+const MOTIFS = {
+  tiles,
+  landscape,
+  table,
+  window,
+  arches,
+  rays,
+  waves,
+  folds,
+  planes,
+  still,
+  ...EMBLEMS,
+} satisfies Record<string, Motif>;
 
 export type MotifId = keyof typeof MOTIFS;
 

@@ -19,7 +19,7 @@ export const LOOK_CLASSES: ReadonlySet<string> = new Set([
 ]);
 
 /** The screens that the editor's devices stand for. Widths between two whole pixels belong to one of them, too. */
-const WIDTHS: Readonly<Record<Screen, string>> = {
+export const SCREEN_WIDTHS: Readonly<Record<Screen, string>> = {
   desktop: '(min-width:860.02px)',
   tablet: '(min-width:480.02px) and (max-width:860px)',
   mobile: '(max-width:480px)',
@@ -27,7 +27,7 @@ const WIDTHS: Readonly<Record<Screen, string>> = {
 
 /** Over whatever else says how an element is displayed. Not for the editor, where it has to be found. */
 export const SCREEN_RULES = SCREENS.map(
-  (screen) => `@media${WIDTHS[screen]}{.${hiddenClass(screen)}{display:none!important}}`,
+  (screen) => `@media${SCREEN_WIDTHS[screen]}{.${hiddenClass(screen)}{display:none!important}}`,
 ).join('');
 
 const STARTS: Readonly<Record<Appearance, string>> = {

@@ -1,3 +1,4 @@
+import { COLUMN_RULES } from './columns.ts';
 import { KINDS } from './kinds.ts';
 import { appearRules, SCREEN_RULES } from './looks.ts';
 import { MANNER_RULES } from './manners.ts';
@@ -26,6 +27,7 @@ section{padding:clamp(52px,5.8vw,84px) 0;scroll-margin-top:16px}
 h2.long{font-size:clamp(1.5rem,1.2rem + 1.2vw,2.1rem)}
 p+p{margin-top:.8em}
 .tint{background:var(--surface);--card:var(--bg)}
+.tight,.closing{padding-block:48px}
 .closing,.foot{background:var(--deep)}
 .closing .on-deep,.lead-form-line.closing form,.foot{--ink:var(--on-deep);--muted:var(--on-deep-muted);--primary:var(--ink);--on-primary:var(--deep);--line:var(--muted);--accent:var(--ink);color:var(--ink)}
 .beside>.wrap{display:grid;grid-template-columns:minmax(0,.75fr) minmax(0,1.25fr);gap:clamp(28px,6vw,96px);align-items:start}
@@ -127,7 +129,7 @@ const kindsIn = (markup: string): Set<string> =>
   new Set([...markup.matchAll(/data-section="([a-z-]+)"/g)].map((match) => match[1] ?? ''));
 
 /**
- * The rules of a theme, minified: those that some markup needs, or all of them but those that take something out of sight.
+ * The rules of a theme, minified: those that some markup needs, or all of them but those that a screen has of its own.
  * `assets` is where fonts/ is served, with a slash at the end.
  */
 export function stylesheet(theme: ThemeChoice, assets: string, markup?: string): string {
@@ -135,6 +137,7 @@ export function stylesheet(theme: ThemeChoice, assets: string, markup?: string):
   const subsets = markup === undefined || /[\u0100-\u024f\u1e00-\u1eff]/.test(markup) ? SUBSETS : SUBSETS.slice(0, 1);
   const rules = [...RULES].filter(([kind]) => wanted.has(kind)).map(([, css]) => css);
   const all = MINIFIED_BASE + formerRules(markup) + rules.join('') + MINIFIED_MANNERS;
-  const used = markup === undefined ? all : prunedRules(all + SCREEN_RULES, markup) + appearRules(markup);
+  const used =
+    markup === undefined ? all : prunedRules(all + COLUMN_RULES + SCREEN_RULES, markup) + appearRules(markup);
   return BODY_STAND_IN + fontRules(theme, assets, subsets) + tokens(theme) + used;
 }

@@ -1,7 +1,11 @@
 import type { Seeded } from '../seeded.ts';
 import type { Palette } from '../theme.ts';
-import { GLYPHS, type Glyph } from './glyphs.ts';
+import { GLYPHS as ICON_GLYPHS } from './glyphs.ts';
 import { type Motif, round } from './motif.ts';
+import { OWN_GLYPHS } from './own-glyphs.ts';
+
+const GLYPHS = { ...ICON_GLYPHS, ...OWN_GLYPHS };
+type Glyph = keyof typeof GLYPHS;
 
 /** What a kind of trade is known by. */
 type Signs = readonly [Glyph, Glyph, Glyph, Glyph, Glyph];
@@ -43,26 +47,30 @@ const FIGURES = [
   (a: string) => `<circle cx="80" cy="80" r="56" fill="${a}"/>`,
 ];
 
-/** Signs and plain figures in turns, as on a tiled wall. */
+/** Signs and plain figures in turns, as on a tiled wall. What is cut to a band or to a square cuts no sign. */
 function wall(signs: readonly Glyph[], palette: Palette, random: Seeded): string {
   const { primary, accent, accent2, deep, soft, surface } = palette;
   const grounds = shuffled([primary, accent, accent2, deep], random);
   const quiet = [soft, surface];
-  const order = shuffled(signs, random);
+  const [main = 'star', ...others] = signs;
   const parity = random.below(2);
+  const order = shuffled([main, ...shuffled(others, random).slice(0, 2)], random);
   let drawing = `<rect width="640" height="560" fill="${soft}"/>`;
   let drawn = 0;
   for (let row = 0; row < 4; row += 1) {
-    for (let column = 0; column < 4; column += 1) {
-      const at = `translate(${column * CELL} ${row * CELL - 40})`;
-      const isSign = (row + column) % 2 === parity;
-      const ground = isSign ? (grounds[(drawn + row) % 4] ?? primary) : (quiet[random.below(2)] ?? soft);
+    for (let column = 0; column < 5; column += 1) {
+      const at = `translate(${column * CELL - CELL / 2} ${row * CELL - 40})`;
+      const isTurn = (row + column) % 2 === parity;
+      const isSign = isTurn && (row === 1 || row === 2) && column > 0 && column < 4;
+      const ground = isTurn ? (grounds[(drawn + row) % 4] ?? primary) : (quiet[random.below(2)] ?? soft);
       drawing += `<g transform="${at}"><path fill="${ground}" d="M0 0h161v161H0z"/>`;
       if (isSign) {
-        drawing += sign(order[drawn % order.length] ?? order[0] ?? 'star', 80, 80, 76, onGround(ground, palette));
+        drawing += sign(order[drawn % order.length] ?? main, 80, 80, 78, onGround(ground, palette));
         drawn += 1;
       } else {
-        const figure = random.pick(FIGURES)(random.pick([primary, accent, accent2, deep]));
+        const figure = random.pick(FIGURES)(
+          random.pick([primary, accent, accent2, deep].filter((one) => one !== ground)),
+        );
         drawing += `<g transform="rotate(${random.below(4) * 90} 80 80)">${figure}</g>`;
       }
       drawing += '</g>';
@@ -78,7 +86,7 @@ function seal(signs: readonly Glyph[], palette: Palette, random: Seeded): string
   const [ground, disc] = random.pick([
     [soft, primary],
     [primary, accent],
-    [accent, deep],
+    [deep, accent],
   ] as const);
   const shapes = others.map((name) => `<g id="${name}">${GLYPHS[name]}</g>`).join('');
   let strewn = '';
@@ -138,4 +146,34 @@ export const EMBLEMS = {
   children: emblem('blocks', 'baby', 'puzzle', 'sun', 'heart'),
   giving: emblem('hand-heart', 'heart', 'gift', 'users', 'megaphone'),
   outdoors: emblem('mountain', 'tent', 'compass', 'trees', 'map'),
+  fries: emblem('fries', 'hamburger', 'cup-soda', 'utensils', 'store'),
+  feast: emblem('soup', 'utensils', 'wine', 'wheat', 'flag'),
+  carwash: emblem('car-front', 'droplets', 'bubbles', 'sparkles', 'spray-can'),
+  driving: emblem('car-front', 'traffic-cone', 'route', 'id-card', 'signpost'),
+  transit: emblem('bus', 'route', 'clock', 'signpost', 'map'),
+  freight: emblem('truck', 'container', 'warehouse', 'package', 'route'),
+  smith: emblem('horseshoe', 'anvil', 'hammer', 'flame', 'horseshoe'),
+  metal: emblem('anvil', 'hard-hat', 'flame', 'zap', 'wrench'),
+  building: emblem('brick-wall', 'hard-hat', 'hammer', 'ruler', 'construction'),
+  strings: emblem('violin', 'music', 'violin', 'ruler', 'sixteenth-notes'),
+  band: emblem('mic-vocal', 'music', 'guitar', 'drum', 'speaker'),
+  circus: emblem('tent', 'star', 'balloon', 'ticket', 'ferris-wheel'),
+  race: emblem('footprints', 'medal', 'timer', 'flag', 'route'),
+  ball: emblem('volleyball', 'trophy', 'target', 'flag', 'medal'),
+  swim: emblem('waves-ladder', 'waves', 'life-buoy', 'droplets', 'timer'),
+  beach: emblem('surfboard', 'waves', 'sun', 'shell', 'wind'),
+  birth: emblem('baby', 'heart', 'milk', 'moon-star', 'hand-heart'),
+  webinar: emblem('presentation', 'monitor-play', 'mic', 'calendar-days', 'users'),
+  coding: emblem('laptop', 'lightbulb', 'code', 'rocket', 'timer'),
+  study: emblem('book-open', 'pencil', 'notebook-pen', 'graduation-cap', 'lightbulb'),
+  forest: emblem('tree-pine', 'axe', 'trees', 'leaf', 'hard-hat'),
+  toilets: emblem('toilet', 'leaf', 'droplets', 'recycle', 'sprout'),
+  condo: emblem('building-complex', 'key', 'users', 'house', 'file-text'),
+  farming: emblem('tractor', 'wheat', 'sprout', 'sun', 'carrot'),
+  kennel: emblem('paw-print', 'dog', 'bone', 'heart', 'paw-print'),
+  cattery: emblem('cat', 'paw-print', 'heart', 'house', 'fish'),
+  optics: emblem('glasses', 'eye', 'sun', 'sparkles', 'glasses'),
+  pharmacy: emblem('pill', 'heart-pulse', 'leaf', 'droplets', 'sprout'),
+  icecream: emblem('ice-cream-cone', 'sun', 'cup-soda', 'apple', 'heart'),
+  pizzeria: emblem('pizza', 'flame', 'wheat', 'wine', 'chef-hat'),
 } as const satisfies Record<string, Motif>;

@@ -18,8 +18,9 @@ export const contact = defineKind({
   css: `${CONTACT_RULES}
 .contact .reach{padding:24px 26px;border:1px solid var(--line);border-radius:var(--radius);background:var(--bg)}
 .contact.closing .reach{padding:22px 0 0;border:0;border-top:1px solid var(--on-deep-muted);border-radius:0;background:none}
-.contact.closing .reach strong{display:block;font:var(--display-weight) clamp(1.15rem,1rem + .7vw,1.5rem)/1.35 var(--display);letter-spacing:calc(var(--tracking)/2);margin-top:4px}
+.contact.closing .reach strong{display:block;font:var(--display-weight) clamp(1.15rem,1rem + .7vw,1.5rem)/1.35 var(--display);letter-spacing:calc(var(--tracking)/2);margin-top:4px;text-wrap:balance}
 .contact.closing.beside .reach strong{font-size:clamp(1.35rem,1rem + 1.6vw,2.2rem);line-height:1.2}
+.contact.closing .actions{margin-top:28px}
 .contact:not(:has(li)){display:none}`,
   former: {
     marker: '<li class="reach',

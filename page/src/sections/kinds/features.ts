@@ -50,7 +50,13 @@ export const features = defineKind({
 .features-aside .items>li{padding:24px 0;border-bottom:1px solid var(--line)}
 .features-aside .items>li:first-child{border-top:var(--top,2px) solid var(--ink)}
 .features-aside .items>li:has(>.icon){display:grid;grid-template-columns:46px minmax(0,1fr);column-gap:22px}
-.features-aside .items>li>.icon{grid-row:span 3;margin:0}`,
+.features-aside .items>li>.icon{grid-row:span 3;margin:0}
+.features-names .items{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:clamp(28px,4vw,64px);border-top:var(--top,2px) solid var(--ink)}
+.features-names .items>li{padding:14px 0}
+.features-names .items>li:first-child{border-top:0}
+.features-names .items>li:last-child:nth-child(odd){grid-column:1/-1}
+.features-names h3{font:500 1.1rem/1.4 var(--body);letter-spacing:0}
+@media(max-width:640px){.features-names .items{grid-template-columns:minmax(0,1fr)}}`,
   former: {
     marker: '<ul class="items',
     css: `
@@ -65,12 +71,13 @@ export const features = defineKind({
     const shown = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (shown.length === 0) return html``;
     const isGrid = section.variant !== 'aside';
+    const areNames = !isGrid && shown.every(({ icon, body, points }) => !icon && body === '' && points.length === 0);
     const classes = isGrid ? spans(shown.length) : [];
     const items = shown.map((item, index): Html => {
       const drawn = html`<li${classOf(classes[index])}>${item.icon && icon(item.icon)}${item.title && html`<h3>${item.title}</h3>`}${prose(item.body)}${ticked(item.points)}</li>`;
       return item.placeholder ? marked(drawn, 'item', item.titled ? ['h3'] : []) : drawn;
     });
-    return html`<section class="features features-${section.variant}${section.variant === 'aside' && ' beside'}" ${sectionMark('features', context)}><div class="wrap">
+    return html`<section class="features features-${section.variant}${section.variant === 'aside' && ' beside'}${areNames && ' features-names tight'}" ${sectionMark('features', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <ul class="items${isGrid && ' mosaic'}">${items}</ul>
 </div></section>`;

@@ -20,9 +20,10 @@ export const footer = defineKind({
     credits: v.optional(v.pipe(v.array(credit), v.maxLength(30)), []),
   }),
   css: `
-.foot{padding:clamp(40px,5vw,64px) 0 44px;font-size:.95rem}
+.foot{padding-bottom:30px;font-size:.95rem}
+.foot .wrap{border-top:1px solid #8886;padding-top:26px}
 .foot .wrap,.foot nav{display:flex;flex-wrap:wrap;gap:16px 32px;align-items:center}
-.foot strong{font:var(--display-weight) clamp(1.5rem,1.15rem + 1.5vw,2.4rem)/1.15 var(--display);margin-inline-end:auto;overflow-wrap:anywhere}
+.foot strong{font:var(--display-weight) 1.2rem/1.3 var(--display);margin-inline-end:auto;overflow-wrap:anywhere}
 .foot p{max-width:44em;color:var(--muted)}
 .foot .credits{flex:1 0 100%;font-size:.85rem}`,
   former: {

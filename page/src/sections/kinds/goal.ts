@@ -29,6 +29,7 @@ export const goal = defineKind({
     placeholder: v.optional(v.boolean(), false),
   }),
   css: `
+.goal{padding-block:clamp(32px,3.6vw,52px)}
 .goal .inner{padding:clamp(28px,4.4vw,60px);border-radius:var(--radius-xl);background:var(--deep);color:var(--on-deep);display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:clamp(28px,5vw,72px);align-items:center}
 .goal .inner:not(:has(dd)){grid-template-columns:minmax(0,1fr)}
 .goal .heading{margin:0}
@@ -37,8 +38,8 @@ export const goal = defineKind({
 .goal .sums{display:flex;flex-wrap:wrap;gap:20px 48px;margin:0}
 .goal .sums div{display:flex;flex-direction:column-reverse;min-width:0}
 .goal dt{color:var(--on-deep-muted);font-size:.95rem}
-.goal dd{margin:0;font:700 clamp(1.6rem,1.2rem + 1.6vw,2.5rem)/1.15 var(--display);letter-spacing:var(--tracking);overflow-wrap:anywhere}
-.goal dd.words{font-size:1.25rem;letter-spacing:0}
+.goal dd{margin:0;font:700 clamp(1.6rem,1.2rem + 1.6vw,2.5rem)/1.15 var(--display);letter-spacing:var(--tracking);white-space:nowrap}
+.goal dd.words{white-space:normal;overflow-wrap:anywhere;font-size:1.25rem;letter-spacing:0}
 .goal .meter{display:flex;align-items:center;gap:16px;margin-top:26px}
 .goal .bar{flex:1;height:14px;border-radius:7px;overflow:hidden;box-shadow:inset 0 0 0 1.5px var(--on-deep-muted)}
 .goal .bar span{display:block;height:100%;background:var(--on-deep)}

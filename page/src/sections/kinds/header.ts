@@ -7,6 +7,9 @@ import { defineKind, line, link, photo } from '../section-kind.ts';
 /** Pixels. */
 const LOGO_HEIGHT = 40;
 
+/** Longer labels take two lines on a phone. */
+const LONG = 26;
+
 export const header = defineKind({
   kind: 'header',
   label: 'Header',
@@ -32,7 +35,7 @@ export const header = defineKind({
 .header .button{padding:10px 18px;font-size:.95rem;flex:none}
 .logo{display:block;height:40px;width:auto;max-width:min(220px,46vw);object-fit:contain;object-position:left}
 @media(max-width:900px){.header nav{display:none}}
-@media(max-width:480px){.header .wrap{gap:14px}.header .brand{font-size:1rem}.header .button{padding:9px 14px;font-size:.9rem;max-width:54%}}`,
+@media(max-width:480px){.header .wrap{gap:14px}.header .brand{font-size:1rem}.header .button{padding:9px 14px;font-size:.9rem;white-space:nowrap}.header .long{white-space:normal;max-width:58%}}`,
   render(section, context) {
     const { logo } = section;
     const width = logo && Math.round((LOGO_HEIGHT * logo.width) / logo.height);
@@ -44,7 +47,7 @@ export const header = defineKind({
     return html`<header class="header" ${sectionMark('header', context)}><div class="wrap">
 ${brand}
 ${section.links.length > 0 && html`<nav aria-label="${context.words.sections}">${section.links.map((item) => html`<a href="${item.href}">${item.label}</a>`)}</nav>`}
-${section.action && html`<a class="button" href="${section.action.href}">${section.action.label}</a>`}
+${section.action && html`<a class="button${section.action.label.length > LONG && ' long'}" href="${section.action.href}">${section.action.label}</a>`}
 </div></header>`;
   },
   samples: [

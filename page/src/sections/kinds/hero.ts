@@ -11,6 +11,9 @@ export const HERO_VARIANTS = ['split', 'centered', 'cover', 'editorial', 'mirror
 const isLong = (headline: string): boolean =>
   headline.length > 48 || headline.split(/[\s-]+/).some((word) => word.length > 13);
 
+/** From here on a headline takes half a phone in the usual letters. */
+const LENGTHY = 64;
+
 /** Openings over the whole width. */
 const LARGEST: ReadonlySet<string> = new Set(['centered', 'statement']);
 
@@ -48,9 +51,9 @@ export const hero = defineKind({
 .hero .lead+.lead{margin-top:12px}
 .eyebrow{display:inline-flex;align-items:center;gap:10px;font-weight:600;font-size:.85rem;letter-spacing:.04em;color:var(--primary);margin-bottom:20px}
 .eyebrow:before{content:"";width:26px;height:3px;border-radius:3px;background:var(--accent);flex:none}
-.notes{list-style:none;display:flex;flex-wrap:wrap;gap:8px 22px;margin-top:26px;color:var(--muted);font-size:.93rem}
-.notes li{display:flex;gap:8px;align-items:center}
-.notes .icon{width:17px;height:17px;color:var(--primary);flex:none}
+.notes{list-style:none;display:flex;flex-wrap:wrap;gap:10px 26px;margin-top:28px;color:var(--ink);font-size:1.04rem;line-height:1.45}
+.notes li{display:flex;gap:10px;align-items:flex-start;text-align:start}
+.notes .icon{width:20px;height:20px;margin-top:2px;color:var(--primary);flex:none}
 .hero-art{width:100%;height:auto;object-fit:cover;display:block;border-radius:var(--radius-xl)}
 .hero-mirror .hero-art{order:-1}
 .hero-split .wrap,.hero-mirror .wrap{display:grid;grid-template-columns:minmax(0,1.08fr) minmax(0,.92fr);gap:clamp(32px,5vw,80px);align-items:center}
@@ -59,16 +62,16 @@ export const hero = defineKind({
 .hero-centered .copy{max-width:860px;margin:0 auto}
 .hero-centered .lead{margin-inline:auto}
 .hero-centered .actions,.hero-centered .notes{justify-content:center}
+.hero-centered .notes{max-width:680px;margin-inline:auto}
 .hero-centered .hero-art{aspect-ratio:21/9;margin-top:clamp(40px,5vw,68px)}
 .hero-cover{padding:0 0 clamp(40px,6vw,72px)}
 .hero-cover .panel{position:relative;display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,.85fr);background:var(--deep);border-radius:var(--radius-xl);overflow:hidden}
-.hero-cover .copy{padding:clamp(40px,7vw,104px) clamp(24px,5vw,72px)}
-.hero-cover h1{color:var(--on-deep)}
-.hero-cover .lead,.hero-cover .notes,.hero-cover .eyebrow{color:var(--on-deep-muted)}
+.hero-cover .copy{align-self:center;padding:clamp(40px,7vw,104px) clamp(24px,5vw,72px)}
+.hero-cover h1,.hero-cover .notes{color:var(--on-deep)}
+.hero-cover .lead,.hero-cover .eyebrow{color:var(--on-deep-muted)}
 .hero-cover .notes .icon{color:var(--on-deep)}
 .hero-cover .button{background:var(--on-deep);color:var(--deep)}
 .hero-cover .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
-.hero-cover .copy{align-self:center}
 .hero-cover .hero-art{border-radius:0}
 @media(min-width:861px){.hero-cover .panel{min-height:clamp(400px,38vw,540px)}.hero-cover .hero-art{height:0;min-height:100%}}
 .hero-editorial .copy{display:grid;grid-template-columns:minmax(0,1.5fr) minmax(0,1fr);gap:24px clamp(32px,6vw,96px);align-items:start}
@@ -79,13 +82,15 @@ export const hero = defineKind({
 .hero-statement .copy{max-width:1000px}
 .hero-statement h1{color:var(--on-deep);font-size:clamp(2.7rem,1.2rem + 6vw,5.6rem)}
 .hero-statement h1.long:not(.dense){font-size:clamp(2.2rem,1.2rem + 4vw,4.2rem)}
-.hero-statement .lead,.hero-statement .notes,.hero-statement .eyebrow{color:var(--on-deep-muted)}
+.hero-statement .lead,.hero-statement .eyebrow{color:var(--on-deep-muted)}
+.hero-statement .notes{color:var(--on-deep)}
 .hero-statement .notes .icon{color:var(--on-deep)}
 .hero-statement .button{background:var(--on-deep);color:var(--deep)}
 .hero-statement .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
 .hero-art.drawn-high{object-position:50% 14%}
 @media(min-width:861px){.hero-edge{padding:0 0 clamp(36px,5vw,72px)}.hero-edge .wrap{width:auto;margin:0;padding-inline-end:max(24px,50% - 590px);grid-template-columns:minmax(0,1fr) minmax(0,1fr);min-height:clamp(440px,42vw,640px)}.hero-edge .copy{padding-block:40px}.hero-edge .hero-art{aspect-ratio:auto;height:0;min-height:100%;align-self:stretch;border-start-start-radius:0;border-end-start-radius:0}}
-@media(max-width:640px){.hero-centered .eyebrow:before{display:none}}
+@media(max-width:640px){.hero-centered .eyebrow:before{display:none}.hero-centered .notes{flex-direction:column;width:fit-content;margin-inline:auto}.hero h1.lengthy{font-size:1.72rem;line-height:1.14}}
+@media(min-width:641px){.hero h1.lengthy{font-size:clamp(2rem,1.3rem + 2.2vw,3rem)}}
 @media(max-width:860px){
 .hero-mirror .hero-art{order:0}
 .hero-mirror .wrap,.hero-split .wrap,.hero-cover .panel,.hero-editorial .copy{grid-template-columns:minmax(0,1fr)}
@@ -94,7 +99,7 @@ export const hero = defineKind({
   render(section, context) {
     const { headline } = section;
     const size = isLong(headline)
-      ? html` class="long${isDense(headline) && ' dense'}"`
+      ? html` class="long${isDense(headline) && ' dense'}${headline.length > LENGTHY && ' lengthy'}"`
       : LARGEST.has(section.variant) && isBrief(headline) && html` class="brief"`;
     const sample = (name: 'eyebrow' | 'headline' | 'lead', drawn: Html) =>
       !section.placeholders.includes(name) ? drawn : context.mode === 'edit' ? marked(drawn, 'text') : '';

@@ -19,7 +19,7 @@ export const hours = defineKind({
   render(section, context) {
     const rows = context.mode === 'edit' ? section.rows : section.rows.filter((row) => !row.placeholder);
     if (rows.length === 0) return raw('');
-    return html`<section class="hours beside" ${sectionMark('hours', context)}><div class="wrap">
+    return html`<section class="hours beside${rows.length <= 2 && ' tight'}" ${sectionMark('hours', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 ${hoursTable(rows)}
 </div></section>`;

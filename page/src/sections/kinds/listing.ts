@@ -42,6 +42,10 @@ function drawn(item: Row, inGroup: boolean, isFigure: boolean): Html {
   return item.placeholder ? marked(line, 'line', item.titled ? ['h3', 'h4'] : []) : line;
 }
 
+/** Whether rows are names and nothing else. */
+const areNames = (items: readonly Row[]): boolean =>
+  items.every(({ body, points, value, unit, lead }) => !body && points.length === 0 && !value && !unit && !lead);
+
 function layoutOf({ items, variant }: { items: readonly Row[]; variant: string }, groups: number): string {
   if (variant === 'figures' && groups === 1 && items.every(({ title, value }) => title && value)) return 'figures';
   return isWide(items, groups) ? 'columns' : 'aside beside';
@@ -61,37 +65,41 @@ export const listing = defineKind({
     variant: v.optional(v.picklist(LISTING_VARIANTS), 'rows'),
     title: line(200),
     intro: longText,
+    /** Whether rows are counted, as their writer did. */
+    numbered: v.optional(v.boolean(), false),
     items: v.pipe(v.array(row), v.minLength(1), v.maxLength(MOST_ITEMS)),
   }),
   css: `
-.listing-columns .rows{columns:2;column-gap:clamp(36px,6vw,88px)}
+.listing-columns .rows{columns:2 24rem;column-gap:clamp(36px,6vw,88px)}
 .listing ul:not(.ticks){list-style:none;border-top:var(--top,2px) solid var(--ink)}
-.row-group{margin-bottom:44px}
-.row-group:last-child{margin-bottom:0}
+.row-group:not(:last-child){margin-bottom:44px}
 .row-group:not(:has(li:nth-child(9))){break-inside:avoid}
 .row-group>h3{font-size:1.3rem;margin-bottom:14px;break-after:avoid;overflow-wrap:anywhere}
 .listing li{break-inside:avoid}
 .listing ul:not(.ticks)>li{display:flex;gap:6px 24px;align-items:baseline;padding:17px 0;border-bottom:1px solid var(--line)}
-.listing .lead{flex:none;min-width:5.2em;max-width:42%;color:var(--primary);font-weight:600;font-variant-numeric:tabular-nums}
+.listing .lead{flex:none;min-width:clamp(4em,9vw,5.2em);max-width:42%;color:var(--primary);font-weight:600;font-variant-numeric:tabular-nums}
 .listing li>div{flex:1;min-width:0}
 .listing li:has(>.told){flex-wrap:wrap}
 .listing li>.told{flex:0 0 100%}
 .listing .told>:first-child{margin-top:0}
 .listing li h3,.listing h4{margin:0;font-size:1.1rem;line-height:1.3}
-.listing h4{font-weight:600}
 .listing li p{color:var(--muted);margin-top:5px}
-.listing .value{font:600 1.05rem/1.4 var(--body);font-variant-numeric:lining-nums tabular-nums;color:var(--ink);text-align:end;max-width:45%;overflow-wrap:anywhere}
+.listing .value{font:600 1.05rem/1.4 var(--body);font-variant-numeric:lining-nums tabular-nums;text-align:end;max-width:45%;overflow-wrap:anywhere}
 .listing .value-long{font:600 1rem/1.4 var(--body)}
-.listing .value small{font:400 .9rem/1.3 var(--body);color:var(--muted)}
+.listing .value small{font:400 .9rem/1.3 var(--body);letter-spacing:0;color:var(--muted)}
 .row-group:not(:has(li)){display:none}
 .listing:not(:has(li)){display:none}
-.listing-figures .rows ul{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));column-gap:clamp(20px,4vw,64px)}
-.listing-figures .rows li{flex-direction:column-reverse;justify-content:flex-end;align-items:stretch;padding:24px 0 26px}
-.listing-figures li>div{flex:none}
-.listing-figures li h3{font:400 1rem/1.5 var(--body);letter-spacing:0;color:var(--muted)}
-.listing-figures .value{font:var(--display-weight) 1rem/1.1 var(--display);font-size:clamp(1.45rem,1.1rem + 1.7vw,2.5rem);letter-spacing:var(--tracking);text-align:start;max-width:none}
-@media(max-width:640px){.listing-figures .rows ul{grid-template-columns:repeat(2,minmax(0,1fr))}}
-@media(max-width:860px){.listing-columns .rows{columns:1}.listing .lead{min-width:4em}}`,
+.listing-figures li h3{font:400 1rem/1.5 var(--body);letter-spacing:0}
+.listing-figures .value{font:var(--display-weight) clamp(1.45rem,1.1rem + 1.7vw,2.5rem)/1.1 var(--display);letter-spacing:var(--tracking);max-width:60%}
+.figures-2{--n:2}
+.figures-1{--n:1}
+@media(min-width:641px){.listing-figures .rows ul{display:grid;grid-template-columns:repeat(var(--n,3),minmax(0,1fr))}.listing-figures .rows li{flex-direction:column-reverse;justify-content:flex-end;align-items:stretch;padding:24px 2vw 26px 0}.listing-figures .rows li:not(:nth-child(3n+1)){border-inline-start:1px solid var(--line);padding-inline-start:2vw}.listing-figures li>div{flex:0 1 auto}.listing-figures .value{text-align:start;max-width:none}.figures-1 .rows li{flex-direction:row-reverse;align-items:baseline;gap:clamp(24px,5vw,72px)}}
+@media(max-width:640px){.listing-figures .value small{display:block}}
+.listing-names ul:not(.ticks)>li{padding:13px 0}
+.listing-numbered ul:not(.ticks){counter-reset:row}
+.listing-numbered ul:not(.ticks)>li{counter-increment:row}
+.listing-numbered ul:not(.ticks)>li:before{content:counter(row);flex:none;min-width:1.6em;font:600 1.05rem/1.3 var(--body);font-variant-numeric:tabular-nums;color:var(--primary)}
+`,
   former: {
     marker: 'listing listing-',
     css: `
@@ -102,11 +110,21 @@ export const listing = defineKind({
     if (items.length === 0) return raw('');
     const groups = grouped(items);
     const layout = layoutOf({ ...section, items }, groups.length);
+    const isFigures = layout === 'figures';
+    const areShort = !isFigures && groups.length === 1 && areNames(items);
+    const look = [
+      `listing listing-${layout}`,
+      isFigures && items.length <= 3 && `figures-${items.length} tight`,
+      areShort && 'listing-names tight',
+      section.numbered && 'listing-numbered',
+    ]
+      .filter(Boolean)
+      .join(' ');
     const rows = groups.map(
       ({ group, items: members }) =>
-        html`<div class="row-group">${group && html`<h3>${group}</h3>`}<ul>${members.map((item) => drawn(item, group !== '', layout === 'figures'))}</ul></div>`,
+        html`<div class="row-group">${group && html`<h3>${group}</h3>`}<ul>${members.map((item) => drawn(item, group !== '', isFigures))}</ul></div>`,
     );
-    return html`<section class="listing listing-${layout}" ${sectionMark('listing', context)}><div class="wrap">
+    return html`<section class="${look}" ${sectionMark('listing', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <div class="rows">${rows}</div>
 </div></section>`;

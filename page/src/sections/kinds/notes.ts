@@ -46,21 +46,23 @@ export const notes = defineKind({
 .note-list>li>.ticks:first-child{margin-top:0}
 .note-group+.note-group{margin-top:40px}
 .note-group>h3{font-size:1.3rem;margin-bottom:16px}
-.remarks-columns .note-list{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));column-gap:clamp(28px,5vw,72px)}
+.remarks-columns .note-list{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,24rem),1fr));column-gap:clamp(28px,5vw,72px)}
+.remarks-columns li:last-child:nth-child(odd){grid-column:1/-1}
 .remarks-large .note-list{gap:clamp(28px,4vw,52px) clamp(28px,4vw,56px)}
 .remarks-large .note-list>li{border-top:3px solid var(--primary);padding-top:20px;min-width:0}
 .remarks-large .note-list>li>p:first-child{font:var(--display-weight) clamp(1.25rem,1.05rem + .8vw,1.6rem)/1.35 var(--display);letter-spacing:calc(var(--tracking)/2)}
-@media(max-width:860px){.remarks-columns .note-list{grid-template-columns:minmax(0,1fr)}}
 .remarks:not(:has(li)){display:none}`,
   render(section, context) {
     const items = context.mode === 'edit' ? section.items : section.items.filter((item) => !item.placeholder);
     if (items.length === 0) return raw('');
+    // A few lines need little room.
+    const isTight = section.variant === 'aside' && items.length <= 3 && items.every(({ body }) => body.length < 200);
     const large = section.variant === 'large';
     const groups = grouped(items).map(({ group, items: members }) => {
       const classes = large ? spans(members.length) : [];
       return html`<div class="note-group">${group && html`<h3>${group}</h3>`}<ul class="note-list${large && ' mosaic'}">${members.map((item, index) => drawn(item, group !== '', classes[index]))}</ul></div>`;
     });
-    return html`<section class="remarks remarks-${section.variant}${section.variant === 'aside' && ' beside'}" ${sectionMark('notes', context)}><div class="wrap">
+    return html`<section class="remarks remarks-${section.variant}${section.variant === 'aside' && ' beside'}${isTight && ' tight'}" ${sectionMark('notes', context)}><div class="wrap">
 ${heading(section.title, section.intro)}
 <div>${groups}</div>
 </div></section>`;

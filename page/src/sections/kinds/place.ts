@@ -78,11 +78,12 @@ export const place = defineKind({
     const title = places.length > 0 && heading(section.title, section.intro);
     const hasHours = section.hours !== undefined && rows.length > 0;
     const times = section.hours && hasHours && [heading(section.hours.title), hoursTable(rows)];
+    const isTight = places.length <= 1 && rows.length <= 2;
     const isPair = hasHours && places.length > 0;
     const body = isPair
       ? html`<div class="wrap pair"><div>${title}${list}</div><div>${times}</div></div>`
       : html`<div class="wrap">${times || [title, list]}</div>`;
-    return html`<section class="place${!isPair && ' beside'}" ${sectionMark('place', context)}>${body}</section>`;
+    return html`<section class="place${!isPair && ' beside'}${isTight && ' tight'}" ${sectionMark('place', context)}>${body}</section>`;
   },
   samples: [
     {

@@ -39,6 +39,7 @@ export const steps = defineKind({
 .steps-across ol{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,230px),1fr));gap:36px}
 .steps-across ol>li{padding-top:74px}
 .steps-across ol>li:not(:last-child):after{content:"";position:absolute;top:24px;inset-inline:64px -22px;border-top:2px dashed var(--line)}
+.steps-across .columns-2>li:nth-child(2n):after,.steps-across .columns-3>li:nth-child(3n):after,.steps-across .columns-1>li:after{display:none}
 .steps-down ol>li{padding-block:11px 34px;padding-inline-start:78px}
 .steps-down ol>li:last-child{padding-bottom:0}
 .steps-down ol>li:not(:last-child):after{content:"";position:absolute;inset-block:60px 4px;inset-inline-start:24px;border-inline-start:2px dashed var(--line)}

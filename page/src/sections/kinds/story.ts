@@ -5,6 +5,9 @@ import { actions, heading, picture, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { art, defineKind, line, link } from '../section-kind.ts';
 
+/** A sentence of so many letters can stand in the letters of headings. */
+const MOST_SAYING = 110;
+
 export const story = defineKind({
   kind: 'story',
   label: 'Text and picture',
@@ -26,6 +29,7 @@ export const story = defineKind({
 .story p{font-size:1.12rem}
 .story p+p{margin-top:14px}
 .story-words p:first-child{font:400 clamp(1.2rem,1.05rem + .7vw,1.5rem)/1.5 var(--display);letter-spacing:0}
+.story-told p:first-child{font:400 clamp(1.1rem,1.04rem + .3vw,1.25rem)/1.65 var(--body)}
 .story-art{width:100%;height:auto;aspect-ratio:5/4;object-fit:cover;display:block;border-radius:var(--radius-xl)}
 .story-left .story-art{order:-1}
 .story ul,.story ol{padding-inline-start:1.3em;margin-top:14px}
@@ -43,7 +47,11 @@ export const story = defineKind({
     const drawn = section.placeholder ? paragraphs.map((paragraph) => marked(paragraph, 'text')) : paragraphs;
     const words = [drawn, actions(section.actions)];
     const title = heading(section.title);
-    const look = section.art ? `story-${section.side}` : 'story-words beside';
+    const isSaying = paragraphs.length === 1 && section.paragraphs.join('').length <= MOST_SAYING;
+    const isShort = section.paragraphs.join('').length <= 2 * MOST_SAYING;
+    const look = section.art
+      ? `story-${section.side}`
+      : `story-words beside${isSaying ? ' tight' : ` story-told${isShort ? ' tight' : ''}`}`;
     return html`<section class="story ${look}" ${sectionMark('story', context)}><div class="wrap">
 ${section.art ? html`<div>${title}${words}</div>${picture(section.art, context, 'story-art')}` : html`${title}<div>${words}</div>`}
 </div></section>`;

@@ -48,6 +48,8 @@ export const testimonials = defineKind({
 .testimonials blockquote{margin:0;font-size:1.1rem;line-height:1.6}
 .testimonials blockquote:before{content:"\\201C";display:block;font:700 3.4rem/.6 var(--display);color:var(--accent);height:30px;padding-top:12px}
 .testimonials figure.whole{background:none}
+.testimonials-one figure.whole{gap:16px}
+.testimonials-one .whole .short{max-width:30em;font-size:clamp(1.4rem,1.15rem + 1.5vw,2.15rem);text-wrap:balance}
 .testimonials figcaption{margin-top:auto;font-size:.95rem;color:var(--muted)}
 .testimonials figcaption strong{display:block;color:var(--ink)}
 .testimonials:not(:has(figure)){display:none}${SLIDER_RULES}`,
@@ -59,7 +61,7 @@ export const testimonials = defineKind({
     const list = isSlider
       ? html`<div class="quotes" role="group" aria-label="${context.words.headings.quotes[0]}" tabindex="0">`
       : html`<div class="mosaic">`;
-    return html`<section class="testimonials${items.length === 1 && ' beside'}" ${sectionMark('testimonials', context)}><div class="wrap">
+    return html`<section class="testimonials${items.length === 1 && ' beside testimonials-one tight'}" ${sectionMark('testimonials', context)}><div class="wrap">
 ${heading(section.title)}
 ${list}${items.map((item, index) => {
   const drawn = html`<figure${classOf(classes[index])}><blockquote${item.quote.length <= 240 && html` class="short"`}>${prose(item.quote)}</blockquote>${(item.name || item.role || item.note) && html`<figcaption>${item.name && html`<strong>${item.name}</strong>`}${item.role && html`<span>${item.role}</span>`}${prose(item.note)}</figcaption>`}</figure>`;

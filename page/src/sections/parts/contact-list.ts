@@ -24,10 +24,11 @@ export const CONTACT_RULES = `
 .reach .icon{color:var(--primary);width:26px;height:26px;margin-top:4px}
 .reach span{display:block;color:var(--muted);font-size:.92rem}
 .reach strong{font-weight:600;overflow-wrap:anywhere}
+.reach .lengthy,.contact.closing .reach .lengthy{font-size:clamp(.8rem,3.5vw,1.15rem)}
 .reach p{color:var(--muted);font-size:.95rem;margin-top:4px}`;
 
 /** A way of contact as an item of a list. Numbers and addresses run from left to right on every page. */
 export function contactItem(item: ContactDetail, className = ''): Html {
-  const drawn = html`<li class="reach${className && ` ${className}`}">${icon(item.icon)}<div><span>${item.label}</span><strong>${item.href ? html`<a href="${item.href}" dir="ltr">${item.value}</a>` : item.value}</strong>${prose(item.body)}</div></li>`;
+  const drawn = html`<li class="reach${className && ` ${className}`}">${icon(item.icon)}<div><span>${item.label}</span><strong${item.value.length > 26 && !item.value.includes(' ') && html` class="lengthy"`}>${item.href ? html`<a href="${item.href}" dir="ltr">${item.value}</a>` : item.value}</strong>${prose(item.body)}</div></li>`;
   return item.placeholder ? marked(drawn, 'detail', ['span']) : drawn;
 }
