@@ -8,6 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'esbuild';
 
 const ENTRY = new URL('./src/main.ts', import.meta.url);
+/** What names traces: a file of its own, which is loaded only where the deployment has traces. */
+const TRACES = new URL('./src/traces.ts', import.meta.url);
 
 /** Compiles `all.po`, which stands for all `.po` files beside it; GrapesJS's own translations go with ours of it. */
 const textsPlugin: Plugin = {
@@ -48,43 +50,52 @@ export const BUILD_FOLDER = new URL('./dist/', import.meta.url);
 export interface Manifest {
   script: string;
   style: string;
+  /** What the script loads where the deployment has traces. */
+  traces: string;
 }
+
+const nameOf = (contents: Uint8Array, extension: string): string =>
+  `editor-${createHash('sha256').update(contents).digest('hex').slice(0, 12)}.${extension}`;
 
 /** Bundles the editor's client into dist/: hashed names, each also as brotli and gzip. */
 export async function buildEditor(): Promise<Manifest> {
   // Only where it is built: an image holds the result, not the bundler.
   const { build } = await import('esbuild');
-  const { outputFiles } = await build({
-    entryPoints: { editor: fileURLToPath(ENTRY) },
-    outdir: '/',
-    write: false,
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'none',
-    external: ['/v1/*'],
-    loader: { '.woff2': 'dataurl', '.woff': 'empty' },
-    logLevel: 'silent',
-    plugins: [textsPlugin],
-  });
+  const common = {
+    ...({ outdir: '/', write: false, bundle: true, minify: true, target: 'es2022' } as const),
+    ...({ legalComments: 'none', logLevel: 'silent' } as const),
+  };
   await mkdir(BUILD_FOLDER, { recursive: true });
-  const names: Record<string, string> = {};
-  for (const { path, contents } of outputFiles) {
-    const extension = path.endsWith('.css') ? 'css' : 'js';
-    const name = `editor-${createHash('sha256').update(contents).digest('hex').slice(0, 12)}.${extension}`;
+  const write = async (contents: Uint8Array, extension: string): Promise<string> => {
+    const name = nameOf(contents, extension);
     const brotli = {
       params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: contents.length },
     };
-    names[extension] = name;
     await put(name, contents);
     await put(`${name}.br`, await promisify(brotliCompress)(contents, brotli));
     await put(`${name}.gz`, await promisify(gzip)(contents, { level: 8 }));
+    return name;
+  };
+  const late = await build({ ...common, entryPoints: { traces: fileURLToPath(TRACES) }, format: 'esm' });
+  const traces = await write(late.outputFiles[0]?.contents ?? new Uint8Array(), 'js');
+  const { outputFiles } = await build({
+    ...common,
+    entryPoints: { editor: fileURLToPath(ENTRY) },
+    format: 'iife',
+    external: ['/v1/*'],
+    define: { TRACES: JSON.stringify(`/v1/editor/assets/${traces}`) },
+    loader: { '.woff2': 'dataurl', '.woff': 'empty' },
+    plugins: [textsPlugin],
+  });
+  const names: Record<string, string> = {};
+  for (const { path, contents } of outputFiles) {
+    const extension = path.endsWith('.css') ? 'css' : 'js';
+    names[extension] = await write(contents, extension);
   }
-  const manifest: Manifest = { script: names.js ?? '', style: names.css ?? '' };
+  const manifest: Manifest = { script: names.js ?? '', style: names.css ?? '', traces };
   await put('manifest.json', Buffer.from(JSON.stringify(manifest)));
   for (const old of await readdir(BUILD_FOLDER)) {
-    const current = [manifest.script, manifest.style].some((name) => old.startsWith(name));
+    const current = Object.values(manifest).some((name) => old.startsWith(name));
     if (old.startsWith('editor-') && !current) await rm(new URL(old, BUILD_FOLDER), { force: true });
   }
   return manifest;

@@ -3,6 +3,7 @@ import type { Outcome } from './autosave.ts';
 import type { EditorStart } from './editor-start.ts';
 import { language } from './texts.ts';
 import { token } from './token.ts';
+import { traceHeaders } from './trace-headers.ts';
 
 /** What an answer says, as far as the editor reads it. */
 interface Said {
@@ -29,7 +30,7 @@ const TIMEOUT_MS = 30_000;
 const LAST_WORDS_BYTES = 60_000;
 
 /** The headers of every call. */
-export const headers = () => ({ accesstokenapp: token(), 'accept-language': language });
+export const headers = () => ({ accesstokenapp: token(), 'accept-language': language, ...traceHeaders() });
 
 /** One call; a failure is an answer too. */
 export async function call(method: string, url: string, body?: unknown, more?: RequestInit): Promise<Answer> {

@@ -1,3 +1,4 @@
+import { CANVAS_COLUMN_RULES } from '@landfall/page/sections/columns';
 import { hiddenClass, SCREENS } from '@landfall/page/sections/looks';
 import { say } from './texts.ts';
 
@@ -16,10 +17,19 @@ const POPUPS = () =>
     'section.popup-side>.popup-box{max-width:460px;margin-inline-end:28px}',
   ].join('');
 
+/** A placeholder says what becomes of it while it is pointed at or selected: below it, where no tools are. */
+const PLACEHOLDERS = () =>
+  [
+    `[data-placeholder]:is(:hover,.gjs-selected):before{content:${quoted(say('placeholderMark'))};position:absolute;top:calc(100% + 8px);inset-inline-start:-4px;z-index:2;width:max-content;max-width:min(340px,90vw);background:#92400e;color:#fff;font:600 12px/1.2 system-ui,sans-serif;letter-spacing:0;text-align:start;padding:6px 9px;border-radius:4px;pointer-events:none}`,
+    'body [data-placeholder] [data-placeholder][data-placeholder]:before{content:none}',
+  ].join('');
+
 /** What the canvas shows beside the page: what is selected, changed or shared, what this screen does not show, and popups. */
 export const canvasCss = (): string =>
   [
+    CANVAS_COLUMN_RULES,
     POPUPS(),
+    PLACEHOLDERS(),
     // What a countdown says is no part of the page, and a press on the sign of an embed is one on the embed.
     '.timer-left *,.embed-link *{pointer-events:none}',
     '.embed-link::after{content:attr(href);max-width:100%;margin-top:12px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:.9rem;color:var(--muted)}',

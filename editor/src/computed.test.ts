@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { colorOf, measureOf } from './computed.ts';
+import { colorOf, measureOf, pointOf } from './computed.ts';
 
 test('what an element comes to is shown as people give it', () => {
   assert.deepEqual(measureOf('font-size', '62.8125px', 62.8), { value: '62.81', unit: 'px' });
@@ -11,4 +11,10 @@ test('what an element comes to is shown as people give it', () => {
   assert.equal(colorOf('rgb(24, 32, 9)'), '#182009');
   assert.equal(colorOf('rgba(0, 0, 0, 0)'), '');
   assert.equal(colorOf('rgba(0, 0, 0, 0.5)'), 'rgba(0, 0, 0, 0.5)');
+});
+
+test('a place that is no share of the picture is its middle', () => {
+  assert.deepEqual(pointOf('20% 75%'), { x: 20, y: 75 });
+  assert.deepEqual(pointOf('10px 75%'), { x: 50, y: 75 });
+  assert.deepEqual(pointOf(''), { x: 50, y: 50 });
 });

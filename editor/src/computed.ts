@@ -27,3 +27,11 @@ export function colorOf(computed: string): string {
   if (Number(alpha) === 0) return '';
   return Number(alpha) < 1 ? computed : `#${two(red)}${two(green)}${two(blue)}`;
 }
+
+/** Where a picture is cut around, in percent from the left and from the top. */
+export function pointOf(position: string): { x: number; y: number } {
+  const [x = 50, y = 50] = position
+    .split(' ')
+    .map((part) => (part.endsWith('%') ? Number.parseFloat(part) : Number.NaN));
+  return { x: Number.isNaN(x) ? 50 : x, y: Number.isNaN(y) ? 50 : y };
+}

@@ -9,7 +9,6 @@ import { embedLink } from './embeds/embed-link.ts';
 import { embedSettings } from './embeds/embed-settings.ts';
 import { fieldSettings } from './form-fields.ts';
 import { copyWholeFields } from './forms/copy-field.ts';
-import { keepJson } from './kept-json.ts';
 import { libraryTexts } from './library-texts.ts';
 import { anchorSettings } from './links/anchor-settings.ts';
 import { linkSettings } from './links/link-settings.ts';
@@ -18,6 +17,11 @@ import { PAGE_SETTINGS } from './page-settings.ts';
 import { pasteClean } from './paste/paste.ts';
 import { pictureSettings } from './pictures.ts';
 import { popupClose } from './popups/popup-close.ts';
+import { keepDefaults } from './quick/kept-defaults.ts';
+import { keepJson } from './quick/kept-json.ts';
+import { knownLists } from './quick/known-lists.ts';
+import { lateTraits } from './quick/late-traits.ts';
+import { quietSets } from './quick/quiet-sets.ts';
 import { sectionNames } from './section-names.ts';
 import { sectors } from './sectors.ts';
 import { tableCells } from './table-cells.ts';
@@ -40,6 +44,9 @@ export function createEditor(start: EditorStart): Editor {
     i18n: { locale: language, detectLocale: false },
     plugins: [
       keepJson,
+      quietSets,
+      lateTraits,
+      knownLists,
       libraryTexts,
       pictureSettings,
       linkSettings,
@@ -55,6 +62,7 @@ export function createEditor(start: EditorStart): Editor {
       fieldSettings,
       copyWholeFields,
       sectionNames(start.kinds),
+      keepDefaults,
     ],
     richTextEditor: { onPaste: pasteClean },
     ...(start.data ? { projectData: start.data as Record<string, unknown> } : { components: start.html }),

@@ -62,8 +62,14 @@ export function connectKeyboard(editor: Editor): void {
   const listen = () => editor.Canvas.getDocument()?.addEventListener('keydown', onKey);
   listen();
   editor.on('canvas:frame:load', listen);
-  editor.on('component:selected', (component: Component) => {
+  const tell = (component: Component) => {
     find('[data-selected]').textContent = describe(component);
+  };
+  editor.on('component:selected', tell);
+  // What was written is said as it is now.
+  editor.on('rte:disable', () => {
+    const selected = editor.getSelected();
+    if (selected) tell(selected);
   });
   editor.on('component:deselected', () => {
     if (!editor.getSelected()) find('[data-selected]').textContent = say('nothingSelected');

@@ -1,20 +1,31 @@
-let capabilities: Promise<readonly unknown[] | null> | undefined;
+type Config = Readonly<Record<string, unknown>>;
 
-/** Null where it could not be read. */
-async function readCapabilities(): Promise<readonly unknown[] | null> {
+let config: Promise<Config | null> | undefined;
+
+async function askForConfig(): Promise<Config | null> {
   const answer = await fetch('/config.json').catch(() => null);
-  const config: unknown = answer?.ok ? await answer.json().catch(() => null) : null;
-  if (config === null) return null;
-  const { capabilities: names } = config as { capabilities?: unknown };
-  return Array.isArray(names) ? names : [];
+  return answer?.ok ? answer.json().catch(() => null) : null;
+}
+
+/** What the deployment is like, asked for once; null where it could not be read. */
+export function readConfig(): Promise<Config | null> {
+  config ??= askForConfig();
+  return config;
+}
+
+/** Null where they could not be read. */
+async function capabilities(): Promise<readonly unknown[] | null> {
+  const known = await readConfig();
+  if (known === null) return null;
+  return Array.isArray(known.capabilities) ? known.capabilities : [];
 }
 
 /** Whether this deployment declares the capability. */
-export async function isOffered(capability: string): Promise<boolean> {
-  capabilities ??= readCapabilities();
-  return (await capabilities)?.includes(capability) ?? false;
-}
+export const isOffered = async (capability: string): Promise<boolean> =>
+  (await capabilities())?.includes(capability) ?? false;
 
 /** Whether it certainly does not. */
-export const isNotOffered = async (capability: string): Promise<boolean> =>
-  !(await isOffered(capability)) && (await capabilities) !== null;
+export async function isNotOffered(capability: string): Promise<boolean> {
+  const known = await capabilities();
+  return known !== null && !known.includes(capability);
+}

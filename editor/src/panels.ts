@@ -1,3 +1,4 @@
+import type { Editor } from 'grapesjs';
 import { find } from './start.ts';
 import { SHOWN } from './when-shown.ts';
 
@@ -33,9 +34,18 @@ export function showSettings(): void {
   if (find('.work').dataset.side !== 'change') find('[data-open="change"]').click();
   find('#tab-traits').click();
   // Drawn with the next frame at the latest.
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('#traits :is(input, select, textarea, button)')?.focus(),
+  requestAnimationFrame(() => {
+    const controls = document.querySelectorAll<HTMLElement>('#traits :is(input, select, textarea, button)');
+    [...controls].find((control) => control.offsetParent)?.focus();
+  });
+}
+
+/** Keeps the selected element in sight where a panel takes room from the page. */
+export function keepSelectedInSight(editor: Editor): void {
+  const seen = new MutationObserver(() =>
+    requestAnimationFrame(() => editor.getSelected()?.getEl()?.scrollIntoView({ block: 'nearest' })),
   );
+  seen.observe(find('.work'), { attributeFilter: ['data-side'] });
 }
 
 /** The panels' tabs, and the buttons that open one panel at a time where there is no room for both. */

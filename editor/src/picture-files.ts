@@ -27,9 +27,10 @@ const pictureOf = (file: StoredFile): Picture => ({
   name: file.file_name,
 });
 
-/** One part of the account's own pictures, newest first; null where they could not be read. */
-export async function readPictures(page: number): Promise<{ pictures: Picture[]; isLast: boolean } | null> {
-  const answer = await fetch(`/v1/editor/other/files?limit=60&page=${page}`, { headers: headers() }).catch(() => null);
+/** One part of the account's own pictures, newest first, or of those that hold `words`; null where they could not be read. */
+export async function readPictures(page: number, words = ''): Promise<{ pictures: Picture[]; isLast: boolean } | null> {
+  const query = new URLSearchParams({ limit: '60', page: String(page), ...(words && { q: words, kind: 'image' }) });
+  const answer = await fetch(`/v1/editor/other/files?${query}`, { headers: headers() }).catch(() => null);
   if (!answer?.ok) return null;
   const { data, total_pages }: { data: StoredFile[]; total_pages: number } = await answer.json();
   const pictures = data.filter((file) => PICTURES.test(file.file_extension)).map(pictureOf);

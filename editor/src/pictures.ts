@@ -1,4 +1,5 @@
 import type { Component, Editor } from 'grapesjs';
+import { isOffered } from './offered.ts';
 import { type Picture, readPictures, uploadPicture } from './picture-files.ts';
 import { find } from './start.ts';
 import { say } from './texts.ts';
@@ -18,6 +19,16 @@ async function sidesFor(target: Component, src: string): Promise<{ width?: strin
   return { width: String(width), height: String(Math.round((width * image.naturalHeight) / image.naturalWidth)) };
 }
 
+/** Says what a picture shows. Our drawings are kept from screen readers; what somebody describes is read to them. */
+function setAlt(picture: Component, text: string): void {
+  const alt = text.trim();
+  picture.addAttributes({ alt });
+  if (alt) picture.removeAttributes('aria-hidden');
+}
+
+/** How long somebody types on before what was typed is looked for. */
+const TYPING_MS = 200;
+
 /** The picture dialog: the account's own pictures, new ones, and what the picture says to those who cannot see it. */
 export function connectPictures(editor: Editor): void {
   const dialog = find<HTMLDialogElement>('#pictures');
@@ -27,8 +38,13 @@ export function connectPictures(editor: Editor): void {
   const use = find<HTMLButtonElement>('[data-action="use-picture"]', dialog);
   const input = find<HTMLInputElement>('input[type="file"]', dialog);
   const alt = find<HTMLInputElement>('[name="alt"]', dialog);
+  const mine = find<HTMLFieldSetElement>('.picture-list', dialog);
+  const finding = find('[data-picture-find]', dialog);
+  const words = find<HTMLInputElement>('input', finding);
+  words.placeholder = say('pictureFind');
   let target: Component | undefined;
   let page = 0;
+  let asked = 0;
 
   const tell = (text: string, isWrong = false) => {
     status.textContent = text;
@@ -50,9 +66,14 @@ export function connectPictures(editor: Editor): void {
   };
 
   async function load(): Promise<void> {
+    asked += 1;
+    const turn = asked;
     more.disabled = true;
     tell(say('loadingPictures'));
-    const part = await readPictures(page + 1);
+    const part = await readPictures(page + 1, words.value.trim());
+    // Other words were asked for meanwhile.
+    if (turn !== asked) return;
+    if (page === 0) list.replaceChildren();
     more.disabled = false;
     if (!part) {
       more.hidden = false;
@@ -63,7 +84,9 @@ export function connectPictures(editor: Editor): void {
     list.append(...part.pictures.map((picture) => choiceOf(picture)));
     more.hidden = part.isLast;
     more.textContent = say('morePictures');
-    tell(list.childElementCount === 0 && part.isLast ? say('noPictures') : '');
+    mine.hidden = list.childElementCount === 0;
+    tell(mine.hidden && part.isLast ? say(words.value.trim() ? 'pictureNoneFound' : 'noPictures') : '');
+    refresh();
   }
 
   async function take(file: File | undefined): Promise<void> {
@@ -73,6 +96,7 @@ export function connectPictures(editor: Editor): void {
       const picture = await uploadPicture(file, (percent) => tell(say('uploading', file.name, percent)));
       const choice = choiceOf(picture, true);
       list.prepend(choice);
+      mine.hidden = false;
       tell(say('uploadDone', file.name));
       refresh();
       choice.querySelector('input')?.focus();
@@ -89,15 +113,30 @@ export function connectPictures(editor: Editor): void {
       target = props.options?.target ?? editor.getSelected();
       alt.value = String(target?.getAttributes().alt ?? '');
       list.replaceChildren();
+      mine.hidden = true;
+      words.value = '';
       page = 0;
       refresh();
       dialog.showModal();
       void load();
+      void isOffered('lists.query').then((isSearched) => {
+        finding.hidden = !isSearched;
+      });
     },
     close: () => dialog.close(),
   };
   dialog.addEventListener('close', () => editor.stopCommand('open-assets'));
   list.addEventListener('change', refresh);
+  let later: ReturnType<typeof setTimeout> | undefined;
+  words.addEventListener('input', () => {
+    clearTimeout(later);
+    later = setTimeout(() => {
+      page = 0;
+      void load();
+    }, TYPING_MS);
+  });
+  // Enter looks for the words; it does not take the picture.
+  words.addEventListener('keydown', (event) => event.key === 'Enter' && event.preventDefault());
   more.addEventListener('click', () => void load());
   input.addEventListener('change', () => void take(input.files?.[0]));
   dialog.addEventListener('dragover', (event) => event.preventDefault());
@@ -112,7 +151,8 @@ export function connectPictures(editor: Editor): void {
     const sides = picture && src ? await sidesFor(picture, src) : {};
     if (picture && src) picture.set('src', src);
     // An empty text is said too: it tells screen readers that the picture only decorates.
-    picture?.addAttributes({ ...sides, alt: alt.value.trim() });
+    picture?.addAttributes(sides);
+    if (picture) setAlt(picture, alt.value);
     dialog.close();
   });
 }
@@ -124,7 +164,21 @@ export function pictureSettings(editor: Editor): void {
       defaults: {
         traits: [
           { type: 'button', label: false, full: true, text: say('chooseImage'), command: 'open-picture' },
-          { name: 'alt', label: say('altText') },
+          {
+            ...{ name: 'alt', label: say('altText') },
+            setValue: ({
+              component,
+              value,
+              emitUpdate,
+            }: {
+              component: Component;
+              value: string;
+              emitUpdate: () => void;
+            }) => {
+              setAlt(component, String(value));
+              emitUpdate();
+            },
+          },
         ],
       },
     },

@@ -1,5 +1,5 @@
 import type { Editor } from 'grapesjs';
-import { createAutosave, type Send } from './autosave.ts';
+import { createAutosave, type SaveState, type Send } from './autosave.ts';
 import { type Answer, addressesOf, call, outcomeOf, sendLastWords } from './calls.ts';
 import { askAboutProblems } from './checks/problem-dialog.ts';
 import { askConflict, askRefusal } from './decisions.ts';
@@ -30,6 +30,9 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
   /** The same but for what shared sections hold, of which visitors may see an older state. */
   let publishedRest = start.draft ? null : withoutShared(projectData(editor));
 
+  /** Whether visitors see what was kept last. */
+  let isKeptPublished = published !== null;
+
   /** A notice says why something was not saved, until it is. */
   let isRefused = false;
 
@@ -47,7 +50,9 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
       published = content;
       publishedRest = withoutShared(JSON.parse(content));
     }
-    showPublished(isPublished);
+    isKeptPublished = isPublished;
+    // What was changed while it was sent is a draft again.
+    showPublished(isPublished && read() === content);
     deleteLocalCopy(pageId, writer);
     if (isRefused) hideNotice();
     // What is shown is what visitors see: nothing about a draft is true any more.
@@ -100,7 +105,12 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
     return outcome;
   };
 
-  const autosave = createAutosave({ read, send: keep, show: showState, delayMs: start.autosaveMs });
+  const show = (state: SaveState) => {
+    showState(state);
+    // Also where a change was taken back before it was sent.
+    if (state === 'saved') showPublished(isKeptPublished);
+  };
+  const autosave = createAutosave({ read, send: keep, show, delayMs: start.autosaveMs });
 
   let publishing: Promise<boolean> | undefined;
   const publishNow = async () => {

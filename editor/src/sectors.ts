@@ -18,7 +18,15 @@ export const sectors = (): NonNullable<StyleManagerConfig['sectors']> => [
     ] as (string | object)[],
   },
   { name: say('sectorBackground'), open: true, properties: ['background-color'] },
-  { name: say('sectorSpacing'), open: false, properties: ['padding', 'margin'] },
+  {
+    name: say('sectorSpacing'),
+    open: false,
+    // Side by side: written as one, the sides that nobody gave would become nothing.
+    properties: [
+      { extend: 'padding', property: 'padding', detached: true },
+      { extend: 'margin', property: 'margin', detached: true },
+    ],
+  },
   { name: say('sectorSize'), open: false, properties: ['width', 'max-width', 'height', 'min-height'] },
   { name: say('sectorBorder'), open: false, properties: ['border-radius', 'border', 'opacity'] },
 ];

@@ -35,6 +35,10 @@ export function connectTextTools(editor: Editor): void {
       action.setAttribute('aria-pressed', String(action.classList.contains('gjs-rte-active')));
   };
   new MutationObserver(showPressed).observe(bar, { subtree: true, attributeFilter: ['class'] });
+  // Its own tools and those of the element it is would lie on each other.
+  const showWriting = (isWriting: boolean) => document.body.toggleAttribute('data-writing', isWriting);
+  editor.on('rte:enable', () => showWriting(true));
+  editor.on('rte:disable', () => showWriting(false));
   editor.on('rte:enable', () => {
     for (const { name, btn } of editor.RichTextEditor.getAll()) {
       const known = NAMES[name];

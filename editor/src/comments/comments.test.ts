@@ -44,6 +44,20 @@ test('the sections of the page have the keys and names that a preview of it give
   );
 });
 
+test('a popup is a part of its own, with the key that a preview gives it', () => {
+  const page = `<main><section id="offer"><section class="popup" id="join"><div class="popup-box"><h2>Join</h2></div></section><h2>Offer</h2></section>
+<section class="popup" data-section="popup"><div class="popup-box"><h2>Later</h2></div></section><section></section></main>`;
+  assert.deepEqual(
+    sectionsOf(open(page)).map(({ key, name }) => [key, name]),
+    [
+      ['offer', 'Offer'],
+      ['join', 'Join'],
+      ['~popup-1', 'Later'],
+      ['~section-1', ''],
+    ],
+  );
+});
+
 test('threads stand in the order of the page, those of sections that are gone at the end', () => {
   const threads = [
     thread('a', 'old'),

@@ -2,8 +2,10 @@ import type { CommentThread } from '@landfall/shared/contracts';
 import type { Editor } from 'grapesjs';
 import { type Answer, call } from '../calls.ts';
 import type { EditorStart } from '../editor-start.ts';
+import { select } from '../elements.ts';
 import { make } from '../forms/form-controls.ts';
 import { isOffered } from '../offered.ts';
+import { isPopup } from '../popups/popup.ts';
 import { find } from '../start.ts';
 import { say } from '../texts.ts';
 import { countOpen, groupThreads, type ThreadGroup } from './group-threads.ts';
@@ -50,9 +52,10 @@ export async function connectComments(editor: Editor, start: EditorStart): Promi
     for (const marked of editor.Canvas.getDocument()?.querySelectorAll(`[${MARK}]`) ?? []) marked.removeAttribute(MARK);
   };
 
-  /** Brings a section into sight and marks it; what is selected stays so. */
+  /** Brings a section into sight and marks it; what is selected stays so, unless a popup has to open. */
   function show({ component }: PageSection): void {
     unmark();
+    if (isPopup(component)) select(editor, component);
     const element = component.getEl();
     element?.setAttribute(MARK, '');
     const isTall = (element?.getBoundingClientRect().height ?? 0) > (editor.Canvas.getWindow()?.innerHeight ?? 0);

@@ -39,8 +39,7 @@ export function threadCard(acts: ThreadActs) {
   const form = make(
     'form',
     { className: 'comment-form', noValidate: true },
-    make('label', { htmlFor: field.id }, say('commentYourReply')),
-    field,
+    make('label', { className: 'field' }, say('commentYourReply'), field),
     make(
       'div',
       {},

@@ -2,12 +2,16 @@ import type { Editor } from 'grapesjs';
 import type { EditorStart } from '../editor-start.ts';
 import { make } from '../forms/form-controls.ts';
 import { madeUpIds } from '../idle-ids.ts';
+import { hideNotice, showNotice } from '../notice.ts';
 import { isOffered } from '../offered.ts';
-import type { Saving } from '../saving.ts';
 import { find } from '../start.ts';
 import { say } from '../texts.ts';
 import { componentTree } from '../words/component-tree.ts';
+import { openDescribe } from './describe-dialog.ts';
 import { isEmptyPage } from './is-empty.ts';
+import { putStart } from './put-start.ts';
+import type { DrawnStart } from './start-calls.ts';
+import { openTemplates } from './template-dialog.ts';
 
 /** Opens the blocks, and goes to the first of them. */
 function showBlocks(): void {
@@ -23,20 +27,27 @@ const wayTo = (element: HTMLElement, name: string, hint: string) => {
 };
 
 /** What a page without any section begins with: a description, a template or a section. Gone while there is one. */
-export async function connectEmptyPage(editor: Editor, { projectId }: EditorStart, saving: Saving): Promise<void> {
+export async function connectEmptyPage(editor: Editor, start: EditorStart): Promise<void> {
   if (!(await isOffered('pages.start'))) return;
-  const hasDrafts = await isOffered('pages.drafts');
-  const hasTemplates = hasDrafts && (await isOffered('templates'));
-
-  const leading = (from: '1' | 'template', name: string, hint: string) => {
-    const href = `/dashboard/pages?new=${from}&project=${encodeURIComponent(projectId)}`;
-    const link = wayTo(make('a', { href }), name, hint);
-    link.addEventListener('click', (event) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      event.preventDefault();
-      void saving.flush().then(() => location.assign(href));
-    });
-    return link;
+  const hasTemplates = await isOffered('templates');
+  const isEmpty = () => {
+    const madeUp = madeUpIds(editor);
+    return isEmptyPage(componentTree(editor, (id) => madeUp.has(id)));
+  };
+  const tell = (text: string, tone: 'warning' | 'calm') =>
+    showNotice(text, [{ label: say('close'), run: () => hideNotice() }], tone);
+  const put = (drawn: DrawnStart) => {
+    // Somebody may have filled it while it was asked for: another tab, or an undo.
+    if (!isEmpty()) return tell(say('startGone'), 'warning');
+    putStart(editor, drawn);
+    tell(say('startPut'), 'calm');
+    find('.stage').focus();
+  };
+  const kept = { text: '' };
+  const way = (name: string, hint: string, open: (opener: HTMLElement) => void) => {
+    const button = wayTo(make('button', { type: 'button' }), name, hint);
+    button.addEventListener('click', () => open(button));
+    return button;
   };
   const section = wayTo(make('button', { type: 'button' }), say('emptySection'), say('emptySectionHint'));
   section.addEventListener('click', showBlocks);
@@ -48,8 +59,10 @@ export async function connectEmptyPage(editor: Editor, { projectId }: EditorStar
       'div',
       { className: 'empty-ways' },
       section,
-      ...(hasTemplates ? [leading('template', say('emptyTemplate'), say('emptyTemplateHint'))] : []),
-      ...(hasDrafts ? [leading('1', say('emptyDescribe'), say('emptyDescribeHint'))] : []),
+      ...(hasTemplates
+        ? [way(say('emptyTemplate'), say('emptyTemplateHint'), (opener) => void openTemplates(start, { put, opener }))]
+        : []),
+      way(say('emptyDescribe'), say('emptyDescribeHint'), (opener) => openDescribe(start, { kept, put, opener })),
     ),
   );
   panel.setAttribute('aria-labelledby', 'empty-title');
@@ -58,11 +71,10 @@ export async function connectEmptyPage(editor: Editor, { projectId }: EditorStar
   let isDue = false;
   const draw = () => {
     isDue = false;
-    const madeUp = madeUpIds(editor);
-    const isEmpty = isEmptyPage(componentTree(editor, (id) => madeUp.has(id)));
+    const hasNothing = isEmpty();
     // Whoever chose a way by keys is not left without a place.
-    if (!isEmpty && panel.contains(document.activeElement)) find('.stage').focus();
-    panel.hidden = !isEmpty;
+    if (!hasNothing && panel.contains(document.activeElement)) find('.stage').focus();
+    panel.hidden = !hasNothing;
   };
   const soon = () => {
     if (isDue) return;

@@ -52,14 +52,31 @@ export function connectFormPanel(editor: Editor, { formWords }: EditorStart): vo
   let form: Component | undefined;
   let opened = '';
   let dragged = -1;
+  let isTabbing = false;
+  panel.addEventListener('keydown', ({ key }) => {
+    isTabbing = key === 'Tab';
+    if (isTabbing)
+      setTimeout(() => {
+        isTabbing = false;
+      });
+  });
 
-  const act = (work: (form: Component) => void) => {
+  const focusKey = (key: string | undefined) => {
+    const controls = [...panel.querySelectorAll<HTMLElement>('[data-key]')];
+    if (key) controls.find(({ dataset }) => dataset.key === key)?.focus();
+  };
+  const act = (work: (form: Component) => void, next = (document.activeElement as HTMLElement | null)?.dataset.key) => {
     if (!form) return;
     const around = form;
     // What is selected may be drawn anew: its form stays.
     editor.select(around);
     work(around);
     draw();
+    focusKey(next);
+    // The settings of an element that is newly selected are drawn with the next frame, and take the focus away.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusKey(next);
+    });
   };
 
   function row(edited: EditedField, index: number, all: readonly EditedField[]): HTMLElement {
@@ -105,8 +122,16 @@ export function connectFormPanel(editor: Editor, { formWords }: EditorStart): vo
     if (opened === name)
       item.append(
         fieldForm(edited, others, (changed) => {
-          opened = changed.label;
-          act((around) => putField(around, formWords, changed, edited));
+          const put = () => {
+            opened = changed.label;
+            const key = (document.activeElement as HTMLElement | null)?.dataset.key;
+            const isOfField = key?.startsWith(`${name}/`);
+            const next = isOfField ? changed.label + key?.slice(name.length) : key;
+            act((around) => putField(around, formWords, changed, edited), next);
+          };
+          // Whoever left the control with Tab is in the next one only after this event.
+          if (isTabbing) setTimeout(put);
+          else put();
         }),
       );
     return item;
@@ -127,7 +152,7 @@ export function connectFormPanel(editor: Editor, { formWords }: EditorStart): vo
       const options = input === 'choice' ? [say('optionOne'), say('optionTwo')] : [];
       const step = Math.max(1, ...all.map(({ field }) => field.step));
       opened = label;
-      act((around) => putField(around, formWords, { ...NEW, label, input, options, step }));
+      act((around) => putField(around, formWords, { ...NEW, label, input, options, step }), `${label}/label`);
     });
     return make('div', { className: 'form-add' }, types, add);
   }
@@ -143,9 +168,7 @@ export function connectFormPanel(editor: Editor, { formWords }: EditorStart): vo
       adding(all),
       ...aboutForm(form),
     );
-    const again =
-      key && [...panel.querySelectorAll<HTMLElement>('[data-key]')].find(({ dataset }) => dataset.key === key);
-    if (again) again.focus();
+    focusKey(key);
   }
 
   editor.on('component:selected', (component: Component) => {

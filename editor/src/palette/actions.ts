@@ -29,7 +29,7 @@ const BUTTONS: readonly (readonly [name: TextName, selector: string, keys: strin
   ['tablet', '[data-device="tablet"]', ''],
   ['mobile', '[data-device="mobile"]', ''],
   ['shortcuts', '[data-action="help"]', '?'],
-  ['backToPages', 'a[href="/dashboard/pages"]', ''],
+  ['backToPages', '#back', ''],
 ];
 
 /** The tabs of both sides, with the side that they stand on. */

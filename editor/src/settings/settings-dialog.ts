@@ -16,6 +16,7 @@ function openSettings(editor: Editor, start: EditorStart): void {
     make('h2', { id: 'page-settings-title' }, say('pageSettings')),
   );
   const close = () => dialog.close();
+  let mayLeave = () => true;
 
   async function load(): Promise<void> {
     const wait = make('p', { className: 'hint' }, say('linkLoading'));
@@ -24,7 +25,9 @@ function openSettings(editor: Editor, start: EditorStart): void {
     const read = await readSettings(start);
     if (!dialog.open) return;
     if (read) {
-      dialog.replaceChildren(head, settingsForm(editor, start, read, close));
+      const settings = settingsForm(editor, start, read, close);
+      mayLeave = settings.mayLeave;
+      dialog.replaceChildren(head, settings.form);
       dialog.querySelector('input')?.focus();
       return;
     }
@@ -42,6 +45,10 @@ function openSettings(editor: Editor, start: EditorStart): void {
     again.focus();
   }
 
+  dialog.addEventListener('cancel', (event) => {
+    // A file that was not chosen is told here, too.
+    if (event.target === dialog && !mayLeave()) event.preventDefault();
+  });
   dialog.addEventListener('close', () => {
     dialog.remove();
     find('[data-action="page-settings"]').focus();

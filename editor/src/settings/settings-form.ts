@@ -34,13 +34,14 @@ function showInBar({ title, path, url, isActive }: { title: string; path: string
   if (view && url && isActive) view.href = url;
 }
 
+interface SettingsForm {
+  form: HTMLFormElement;
+  /** Whether the form may be left; where something is not saved it says so first, and may be left the next time. */
+  mayLeave: () => boolean;
+}
+
 /** The form of a page's settings. What it says is saved at once, but for the language, which is published with the page. */
-export function settingsForm(
-  editor: Editor,
-  start: EditorStart,
-  read: ReadSettings,
-  close: () => void,
-): HTMLFormElement {
+export function settingsForm(editor: Editor, start: EditorStart, read: ReadSettings, close: () => void): SettingsForm {
   const known = { ...read.head };
   let picture: ChosenPicture = { src: known.image };
   let isSaving = false;
@@ -139,6 +140,7 @@ export function settingsForm(
           socialPicture(known.image, (chosen) => {
             picture = chosen;
             if (!isSaving) tell('');
+            ask(false);
             refresh();
           }),
         ),
@@ -159,9 +161,21 @@ export function settingsForm(
       make('div', { className: 'dialog-actions' }, back, save),
     ),
   );
-  back.addEventListener('click', close);
+  let isAsked = false;
+  const ask = (isAsking: boolean) => {
+    isAsked = isAsking;
+    back.textContent = say(isAsking ? 'settingsDiscard' : 'close');
+  };
+  const mayLeave = () => {
+    if (isAsked || Object.keys(changes()).length === 0) return true;
+    tell(say('settingsUnsaved'), true);
+    ask(true);
+    return false;
+  };
+  back.addEventListener('click', () => mayLeave() && close());
   form.addEventListener('input', () => {
     if (!isSaving) tell('');
+    ask(false);
     refresh();
   });
   tongue.addEventListener('change', () => {
@@ -173,6 +187,7 @@ export function settingsForm(
     const wanted = changes();
     if (isSaving || Object.keys(wanted).length === 0) return;
     isSaving = true;
+    ask(false);
     refresh();
     tell(say('saving'));
     const sent = { ...picture };
@@ -197,5 +212,5 @@ export function settingsForm(
     if (wrong[0]) fields[wrong[0]].focus();
   });
   refresh();
-  return form;
+  return { form, mayLeave };
 }

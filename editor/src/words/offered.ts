@@ -1,3 +1,4 @@
+import { dashboardPath } from '../dashboard-path.ts';
 import type { EditorStart } from '../editor-start.ts';
 import { find } from '../start.ts';
 import { say } from '../texts.ts';
@@ -10,7 +11,7 @@ export function showLeft(remaining: number, { allowance, hasModel }: EditorStart
     hasModel ? '' : ` ${say('wordsNoModel')}`,
   );
   if (remaining > 0) return;
-  const href = '/dashboard/settings/billing';
+  const href = dashboardPath('/dashboard/settings/billing');
   const link = Object.assign(document.createElement('a'), { href, target: '_blank', rel: 'noopener' });
   link.textContent = say('wordsPlans');
   left.append(' ', link);

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import packaged, { type Component } from 'grapesjs';
-import { markupNodes } from './headless/markup-nodes.ts';
+import { markupNodes } from '../headless/markup-nodes.ts';
+import { PAGE_SETTINGS } from '../page-settings.ts';
 import { keepJson } from './kept-json.ts';
-import { PAGE_SETTINGS } from './page-settings.ts';
 
 const grapesjs = packaged as unknown as typeof packaged.default;
 

@@ -1,9 +1,11 @@
 import type { Component, Editor } from 'grapesjs';
+import { baseElement } from './base-element.ts';
 
 /** What GrapesJS' own prototype of all elements has, as far as it is changed here. */
 interface Base {
   set: (this: Component, ...values: unknown[]) => unknown;
   toJSON: (this: Component, options?: unknown) => Record<string, unknown>;
+  initToolbar: unknown;
 }
 
 interface Kept {
@@ -19,12 +21,47 @@ const changed = new WeakSet<object>();
 const hasInner = (component: Component) => component.components().length > 0;
 const hasClasses = (component: Component) => component.classes.length > 0;
 
-/** The prototype that all types of elements share. */
-function baseOf(editor: Editor): Base | undefined {
-  let found: object | null = editor.Components.getType('default')?.model.prototype ?? null;
-  while (found && !(Object.hasOwn(found, 'toJSON') && Object.hasOwn(found, 'initToolbar')))
-    found = Object.getPrototypeOf(found);
-  return (found as Base | null | undefined) ?? undefined;
+/** What GrapesJS leaves out of what is written down. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  ...['dataResolverWatchers', 'toolbar', 'traits', 'status', 'open', '_undoexc', 'delegate'],
+]);
+
+const isEmpty = (value: unknown): boolean =>
+  Array.isArray(value) || typeof value === 'string' ? value.length === 0 : Object.keys(value ?? {}).length === 0;
+
+interface Filled {
+  collectionsStateMap?: object;
+  dataResolverWatchers?: { hasDataResolvers?: () => boolean };
+}
+
+/** Whether an element is a symbol, or is filled by data: GrapesJS has more to do for it then. */
+function isSpecial(component: Component): boolean {
+  const { collectionsStateMap, dataResolverWatchers: watchers } = component as unknown as Filled;
+  return (
+    Object.entries(component.attributes).some(([name, value]) => name.startsWith('__') && Boolean(value)) ||
+    !isEmpty(collectionsStateMap) ||
+    watchers?.hasDataResolvers?.() !== false
+  );
+}
+
+/** What GrapesJS writes an element down as, put together out of what differs from its type alone. */
+function written(component: Component): Record<string, unknown> {
+  const defaults = component.defaults as Record<string, unknown>;
+  const attributes: Record<string, unknown> = { ...component.getAttributes() };
+  delete attributes.class;
+  const json: Record<string, unknown> = {};
+  for (const [name, own] of Object.entries(component.attributes)) {
+    if (LEFT_OUT.has(name)) continue;
+    const value = name === 'attributes' ? attributes : own;
+    if (name === 'type' ? isEmpty(value) : value === defaults[name]) continue;
+    const isLeftOut =
+      name === 'attributes' || name === 'style'
+        ? isEmpty(value) && isEmpty(defaults[name])
+        : (name === 'classes' || name === 'components') &&
+          (!value || (isEmpty(defaults[name]) && !(value as unknown[]).length));
+    if (!isLeftOut) json[name] = value;
+  }
+  return json;
 }
 
 /**
@@ -33,7 +70,7 @@ function baseOf(editor: Editor): Base | undefined {
  * are read through, so an element answers for itself alone.
  */
 export function keepJson(editor: Editor): void {
-  const base = baseOf(editor);
+  const base = baseElement<Base>(editor, 'toJSON', 'initToolbar');
   if (!base) return;
   // An element's id is written down where a rule names it.
   const forget = (selector: { get: (name: 'name') => unknown }) => {
@@ -56,7 +93,7 @@ export function keepJson(editor: Editor): void {
     const known = kept.get(this);
     const state = { hasInner: hasInner(this), hasClasses: hasClasses(this) };
     const isCurrent = known?.hasInner === state.hasInner && known.hasClasses === state.hasClasses;
-    const json = known && isCurrent ? known.json : toJSON.call(this, options);
+    const json = known && isCurrent ? known.json : isSpecial(this) ? toJSON.call(this, options) : written(this);
     if (!isCurrent) kept.set(this, { json, ...state });
     // Types of elements take things out of what they get.
     return { ...json, ...(json.attributes ? { attributes: { ...json.attributes } } : {}) };

@@ -1,0 +1,120 @@
+import type { Component, Editor } from 'grapesjs';
+import { make } from '../forms/form-controls.ts';
+import { find } from '../start.ts';
+import { changeColumns, drawColumns } from './column-handle.ts';
+import { type Grid, gridsOf } from './columns.ts';
+import { deviceOf, type Handle, type Shown, screenOf } from './handle.ts';
+import { type Change, slide } from './slide.ts';
+import { changeSpace, drawSpace } from './space-handle.ts';
+import { SIDES } from './spaces.ts';
+
+/** Grids of a section that have a handle, at most. */
+const GRIDS = 2;
+
+/** Handles on the selected element: for the space above and below it, and for its columns. */
+export function connectHandles(editor: Editor): void {
+  const layer = make('div', { className: 'handles', hidden: true });
+  editor.Canvas.getToolsEl()?.append(layer);
+  const stage = find('.stage');
+  const tools = find('.gjs-toolbar');
+  let selected: Component | undefined;
+  let grids: Grid[] = [];
+
+  const shownNow = (): Shown | undefined => {
+    const element = selected?.getEl();
+    if (!selected || !element?.isConnected || editor.getEditing()) return undefined;
+    const style = getComputedStyle(element);
+    const [box, toolsWidth] = [element.getBoundingClientRect(), tools.offsetWidth];
+    const [device, screen] = [deviceOf(editor), screenOf(editor)];
+    return { component: selected, element, style, box, toolsWidth, device, screen };
+  };
+  const draw = () => {
+    const shown = shownNow();
+    layer.hidden = !shown;
+    if (!shown) return;
+    for (const [at, side] of SIDES.entries()) drawSpace(spaces[at] as Handle, side, shown);
+    for (const [at, handle] of columns.entries()) drawColumns(handle, grids[at], shown);
+  };
+  // The tools follow the element while it changes, as the handles do.
+  const redraw = () => {
+    editor.refresh({ tools: true });
+    draw();
+  };
+
+  let isOwnStep = false;
+  const undo = () => {
+    isOwnStep = true;
+    editor.UndoManager.undo();
+    isOwnStep = false;
+  };
+  const forgets: (() => void)[] = [];
+  const forgetAll = () => {
+    for (const forget of forgets) forget();
+  };
+  const handleOf = (kind: string, begin: (shown: Shown) => Change | undefined): Handle => {
+    const value = make('span', { className: 'handle-value' });
+    const element = make('div', { className: `handle handle-${kind}`, tabIndex: 0, hidden: true }, value);
+    element.setAttribute('role', 'slider');
+    const mark = make('div', { className: `handle-mark handle-mark-${kind}`, hidden: true });
+    layer.append(element, mark);
+    const leave = () => stage.focus();
+    const beginShown = () => {
+      const shown = shownNow();
+      return shown && begin(shown);
+    };
+    forgets.push(slide(element, { begin: beginShown, undo, leave }));
+    return { element, mark, value };
+  };
+  const spaces = SIDES.map((side) => handleOf('space', (shown) => changeSpace(editor, side, shown, redraw)));
+  const columns = Array.from({ length: GRIDS }, (_, at) =>
+    handleOf('columns', ({ screen }) => grids[at] && changeColumns(grids[at], screen, redraw)),
+  );
+  const handles = [...spaces, ...columns];
+
+  const firstShown = () => (layer.hidden ? undefined : handles.find(({ element }) => !element.hidden)?.element);
+
+  let isAsked = false;
+  /** Asked for by Tab while the canvas takes another width: it hides what stands around its elements until then. */
+  let isWanted = false;
+  const follow = () => {
+    isAsked = false;
+    const root = editor.Canvas.getDocument()?.documentElement;
+    const screen = screenOf(editor);
+    if (root && root.dataset.columns !== screen) root.dataset.columns = screen;
+    const all = editor.getSelectedAll();
+    const next = all.length === 1 ? all[0] : undefined;
+    if (next !== selected) forgetAll();
+    selected = next;
+    grids = selected?.getEl() ? gridsOf(selected) : [];
+    draw();
+    if (isWanted) firstShown()?.focus();
+  };
+  const soon = () => {
+    if (!isAsked) requestAnimationFrame(follow);
+    isAsked = true;
+  };
+  // Past everything in the page's frame, which has keys of its own.
+  stage.addEventListener('keydown', (event) => {
+    isWanted = false;
+    if (event.target !== stage || event.key !== 'Tab' || event.shiftKey) return;
+    // What was selected a moment ago may not have its handles yet.
+    if (isAsked) follow();
+    const first = firstShown();
+    if (!first) return;
+    event.preventDefault();
+    first.focus();
+    isWanted = document.activeElement === stage;
+  });
+  stage.addEventListener('blur', () => {
+    isWanted = false;
+  });
+
+  // Those of what is only pointed at are nobody's business here.
+  editor.on('canvas:tools:update', ({ type }: { type?: string } = {}) => type === 'local' || soon());
+  editor.on('component:selected component:deselected component:update:classes', soon);
+  editor.on('device:select canvas:frame:load undo redo rte:enable rte:disable', soon);
+  editor.on('undo redo', () => {
+    if (!isOwnStep) forgetAll();
+  });
+  follow();
+}

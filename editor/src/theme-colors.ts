@@ -1,0 +1,73 @@
+import type { Editor, Property } from 'grapesjs';
+import { make } from './forms/form-controls.ts';
+import { find } from './start.ts';
+import { say, type TextName } from './texts.ts';
+import { whenShown } from './when-shown.ts';
+
+/** The colours of the page's theme, as its rules name them: what takes one follows when the theme changes. */
+const TOKENS: readonly (readonly [token: string, name: TextName])[] = [
+  ['--ink', 'colorInk'],
+  ['--muted', 'colorMuted'],
+  ['--primary', 'colorPrimary'],
+  ['--on-primary', 'colorOnPrimary'],
+  ['--accent', 'colorAccent'],
+  ['--bg', 'colorBackground'],
+  ['--surface', 'colorSurface'],
+  ['--soft', 'colorSoft'],
+  ['--deep', 'colorDeep'],
+  ['--on-deep', 'colorOnDeep'],
+];
+
+const PROPERTIES = ['color', 'background-color'];
+
+const nameInCss = (token: string): string => `var(${token})`;
+
+const propertyOf = (editor: Editor, name: string): Property | undefined =>
+  editor.StyleManager.getSectors({ array: true })
+    .flatMap((sector) => sector.getProperties())
+    .find((property) => property.getName() === name);
+
+/** The colours of the theme stand below the fields for colours, to be taken instead of a code. */
+export function connectThemeColors(editor: Editor): void {
+  const styles = find('#styles');
+
+  function draw(property: Property, row: Element): void {
+    const list = make('div', { className: 'theme-colors' });
+    list.setAttribute('role', 'group');
+    list.setAttribute('aria-label', say('themeColors', property.getLabel()));
+    for (const [token, name] of TOKENS) {
+      const button = make('button', { type: 'button', title: say(name) });
+      button.setAttribute('aria-label', say(name));
+      button.dataset.token = token;
+      // A press on the color that is taken already takes it away.
+      button.addEventListener('click', () => {
+        property.upValue(button.ariaPressed === 'true' ? '' : nameInCss(token));
+        show();
+      });
+      list.append(button);
+    }
+    row.append(list);
+  }
+
+  function show(): void {
+    const element = editor.getSelected()?.getEl();
+    const computed = element?.ownerDocument.defaultView?.getComputedStyle(element);
+    if (!computed) return;
+    for (const name of PROPERTIES) {
+      const row = styles.querySelector(`.gjs-sm-property__${name}`);
+      const property = propertyOf(editor, name);
+      if (!row || !property) continue;
+      if (!row.querySelector('.theme-colors')) draw(property, row);
+      const picker = row.querySelector<HTMLElement>('.gjs-field-color-picker');
+      // What the field says is a color in the page alone, and is to be one here.
+      for (const [token] of TOKENS) picker?.style.setProperty(token, computed.getPropertyValue(token));
+      for (const button of row.querySelectorAll<HTMLButtonElement>('.theme-colors button')) {
+        const token = button.dataset.token ?? '';
+        button.style.setProperty('--shown', computed.getPropertyValue(token));
+        button.hidden = !computed.getPropertyValue(token);
+        button.ariaPressed = String(property.getFullValue() === nameInCss(token));
+      }
+    }
+  }
+  editor.on('component:selected style:target style:property:update undo redo', whenShown(styles, show));
+}
