@@ -37,6 +37,12 @@ const readWhenBuilt: Plugin = {
       loader: 'js',
       resolveDir: fileOf('../content/editor'),
     }));
+    onLoad({ filter: /[/\\]content[/\\]previews[/\\]texts\.ts$/ }, () => ({
+      contents: `import{languages}from'./locales/all.po';
+        export const previewTexts=(language)=>languages[language]??languages.en;`,
+      loader: 'js',
+      resolveDir: fileOf('../content/previews'),
+    }));
     onLoad({ filter: /[/\\]texts[/\\]open-wordings\.ts$/ }, () => ({
       contents: `import{languages}from'../../content/editor/block-texts/all.po';
         export const openWordings=()=>(wording,language)=>{const text=languages[language]?.[wording];return typeof text==='string'?text:undefined};`,

@@ -9,9 +9,13 @@ export declare const texts: {
   readonly cannot: string;
   readonly cannotMoney: string;
   readonly cannotMail: string;
+  readonly cannotFiles: string;
   readonly cannotDomain: string;
   readonly cannotModel: string;
   readonly cannotOutside: string;
+  readonly cannotProtect: string;
+  readonly cannotWait: string;
+  readonly cannotTakeAlong: string;
   readonly cannotKeep: string;
   readonly close: string;
   readonly reset: string;
@@ -32,5 +36,7 @@ export declare const texts: {
   readonly notAnswering: string;
   readonly noPage: string;
   readonly noPageHere: string;
+  readonly noPreview: string;
+  readonly noPreviewHere: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

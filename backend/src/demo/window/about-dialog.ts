@@ -1,3 +1,4 @@
+import { CANNOT } from '../capabilities.ts';
 import { button, element } from './element.ts';
 import { openDialog } from './open-dialog.ts';
 import { texts } from './texts.ts';
@@ -5,14 +6,8 @@ import { texts } from './texts.ts';
 /** Says what the demo is, and what it cannot do. */
 export function showAbout(): void {
   const say = texts();
-  const cannot = [
-    say.cannotMoney,
-    say.cannotMail,
-    say.cannotDomain,
-    say.cannotModel,
-    say.cannotOutside,
-    say.cannotKeep,
-  ].map((text) => element('li', {}, text));
+  const told = [...CANNOT, 'cannotKeep'] as const;
+  const cannot = told.map((name) => element('li', {}, say[name]));
   openDialog(say.aboutTitle, (close) => [
     element('p', {}, say.aboutIntro),
     element('h3', {}, say.cannot),

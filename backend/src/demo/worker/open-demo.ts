@@ -1,4 +1,5 @@
 import { emptyTrash } from './calls/trash.ts';
+import { deleteOldThreads } from './pages/threads.ts';
 import { stateName } from './scope.ts';
 import { seed } from './seed/seed.ts';
 import { emptyState, openState, type State } from './state/state.ts';
@@ -9,6 +10,7 @@ async function openDemo(): Promise<State> {
   const state = await openState(stateName());
   if (!state.accounts.get('account')) seed(state);
   emptyTrash(state);
+  deleteOldThreads(state);
   await state.commit();
   return state;
 }

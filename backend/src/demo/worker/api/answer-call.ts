@@ -24,9 +24,12 @@ async function read(schema: v.GenericSchema | undefined, value: unknown): Promis
   throw invalid(result.issues);
 }
 
-async function jsonOf(request: Request): Promise<unknown> {
+/** A body as JSON, or as the form of a web page sends it. */
+async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
+  if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(text));
   try {
     return JSON.parse(text);
   } catch {
@@ -68,7 +71,7 @@ export async function answerCall(
       if (!isOpen(route)) requireSession(route, opened, token);
       const { endpoint } = route;
       const query = await read(endpoint.query, Object.fromEntries(new URL(request.url).searchParams));
-      const body = endpoint.body && (await read(endpoint.body, await jsonOf(request)));
+      const body = endpoint.body && (await read(endpoint.body, await bodyOf(request)));
       const file = endpoint.form && (await fileOf(request));
       const call = { params, query, body, file, headers: request.headers, token, language, state: opened };
       const response = await respond(route, call as ReadCall);

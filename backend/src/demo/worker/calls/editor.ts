@@ -1,8 +1,6 @@
 import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import { editPage, writeSection } from '@landfall/shared/endpoints';
-import { EDITOR_ASSETS } from '../../../content/editor/asset-base.ts';
 import { KIND_NAMES } from '../../../content/editor/blocks.ts';
-import { run as clean } from '../../../content/editor/clean-work.ts';
 import { run as edit } from '../../../content/editor/edit-work.ts';
 import {
   checkLinks,
@@ -11,6 +9,7 @@ import {
   openEditor,
   readPageDraft,
   saveEditedPage,
+  startEditedPage,
 } from '../../../content/editor/endpoints.ts';
 import { formWordsOf } from '../../../content/editor/form-words.ts';
 import { run as openWork } from '../../../content/editor/open-work.ts';
@@ -20,16 +19,20 @@ import { ruleMessage, whatCanBeAsked } from '../../../content/editor/rule-messag
 import { editorShell } from '../../../content/editor/shell.ts';
 import { themesOffered } from '../../../content/editor/themes-offered.ts';
 import { timerWordsOf } from '../../../content/editor/timer-words.ts';
+import { pageLanguageOf } from '../../../content/pages/page-language-of.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { SpokenLanguage } from '../../../platform/texts/spoken-language.ts';
 import { refusedIn } from '../api/refusals.ts';
 import { answer, answerFile, answerLines, type Route } from '../api/route.ts';
 import { editorFiles } from '../editor-files.ts';
+import { pageBrandOf } from '../pages/brand-of-project.ts';
 import { keepContents } from '../pages/keep-page.ts';
+import { noteChange, requireKnown } from '../pages/known-state.ts';
 import { addressOf, toPage } from '../pages/page-answer.ts';
+import { editedContents } from '../pages/publish-edited.ts';
+import { keepShared, sharedOf } from '../pages/shared-sections.ts';
+import { templateContents, writtenContents } from '../pages/write-contents.ts';
 import { base } from '../scope.ts';
-import type { DraftRecord, PageRecord } from '../state/records.ts';
-import type { State } from '../state/state.ts';
+import type { SharedRecord } from '../state/records.ts';
 import { OWN_PLAN } from './plans.ts';
 import { pagesOf, requirePage, requireProject } from './require.ts';
 
@@ -39,28 +42,10 @@ const AUTOSAVE_MS = 1_500;
 /** Changes by words, which cost nothing here. */
 const USES = OWN_PLAN.features.ai_component ?? 0;
 
-interface Known {
-  version: number;
-  stamp?: string | undefined;
-  writer?: string | undefined;
-}
-
-/** @throws AppError stale_version where somebody else changed the page since the editor read it */
-function requireKnown(page: PageRecord, draft: DraftRecord | undefined, known: Known): void {
-  const stamp = draft?.stamp ?? '';
-  const isOwn = known.writer !== undefined && draft?.writer === known.writer && draft.version === page.version;
-  if (isOwn || (page.version === known.version && (known.stamp ?? stamp) === stamp)) return;
-  throw new AppError('stale_version', { fields: { version: [String(page.version)], stamp: [stamp] } });
-}
-
-function noteChange(state: State, id: string, change: Omit<DraftRecord, 'id' | 'stamp'>): string {
-  return state.drafts.put({ id, stamp: crypto.randomUUID(), ...change }).stamp;
-}
-
-/** Shared sections need a publication on several pages at once, which the demo does not have. */
-function refuseShared(shared: readonly unknown[] | undefined, language: SpokenLanguage): void {
-  if (shared && shared.length > 0) throw new AppError('conflict', { message: refusedIn(language) });
-}
+const toStart = ({ id, name, revision, publishedRevision, contents }: SharedRecord) => ({
+  ...{ shared_id: id, name, revision, contents },
+  published_revision: publishedRevision,
+});
 
 /** The editor as a web page: its addresses are below the demo's folder, its canvas within reach of the service worker. */
 const inFolder = (shell: string): string =>
@@ -73,8 +58,9 @@ export const editorRoutes: readonly Route[] = [
     const page = requirePage(state, params);
     const { model, editorData } = page.contents;
     const draft = state.drafts.get(page.id);
-    const drawn = openWork({ model, data: draft?.data ?? editorData, shared: [] });
     const project = requireProject(state, params);
+    const shared = sharedOf(state, project.id);
+    const drawn = openWork({ model, data: draft?.data ?? editorData, shared });
     const isActive = page.status === 'active';
     const shell = editorShell(
       page,
@@ -89,10 +75,11 @@ export const editorRoutes: readonly Route[] = [
         ...{ version: page.version, stamp: draft?.stamp ?? '', autosaveMs: AUTOSAVE_MS },
         draft: draft?.data ? { isBehind: draft.version < page.version } : null,
         ...{ schedule: null, timeZone: project.time_zone ?? 'UTC' },
-        ...{ data: drawn.data, isBehindShared: false, shared: [], html: drawn.html, blocks: drawn.blocks },
+        ...{ data: drawn.data, isBehindShared: drawn.isBehindShared, shared: shared.map(toStart) },
+        ...{ html: drawn.html, blocks: drawn.blocks },
         ...{ theme: model.theme, language: model.language, languages: PAGE_LANGUAGES, siteName: project.name },
         words: { remaining: USES, allowance: USES, hasModel: false },
-        themes: themesOffered(model.theme, {}),
+        themes: themesOffered(model.theme, pageBrandOf(state, project, [])),
         ...{ formWords: formWordsOf(model), timerWords: timerWordsOf(model), showsEmbeds: true, kinds: KIND_NAMES },
       },
       await editorFiles(),
@@ -100,38 +87,41 @@ export const editorRoutes: readonly Route[] = [
     const headers = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
     return new Response(inFolder(shell), { headers: { ...headers, 'content-security-policy': EDITOR_POLICY } });
   }),
-  answer(saveEditedPage, ({ state, params, body, language }) => {
+  answer(saveEditedPage, ({ state, params, body }) => {
     const page = requirePage(state, params);
     const draft = state.drafts.get(page.id);
     requireKnown(page, draft, body);
-    refuseShared(body.shared, language);
-    const before = page.contents.model;
-    const model = { ...before, theme: body.theme ?? before.theme, language: body.language ?? before.language };
-    const { html, css } = clean({
-      html: body.html,
-      css: body.css,
-      model,
-      files: '/v1/files/',
-      editorAssets: EDITOR_ASSETS,
-    });
-    const contents = { ...page.contents, model, html, css, editorData: body.data };
+    const contents = editedContents(page.contents, body);
+    const shared = keepShared(state, page.projectId, body.shared);
     const saved = keepContents(state, page, contents, { origin: 'saved' });
     const { writer = '' } = body;
     const stamp = writer ? noteChange(state, page.id, { version: saved.version, writer, data: null }) : '';
     if (!writer) state.drafts.delete(page.id);
-    return { data: toPage(state, saved), version: saved.version, stamp };
+    return { data: toPage(state, saved), version: saved.version, stamp, ...(shared.length > 0 && { shared }) };
+  }),
+  answer(startEditedPage, ({ state, params, body, language: spoken }) => {
+    const { title, description, pictures } = requirePage(state, params);
+    const project = requireProject(state, params);
+    const brand = pageBrandOf(state, project, pictures);
+    const wanted = { title, description, descriptionAi: body.description, facts: null, brand };
+    const { model } = body.template
+      ? templateContents(project, body.template, { title, description }, body.language, brand)
+      : writtenContents(project, { ...wanted, language: pageLanguageOf(spoken) });
+    const { html } = openWork({ model, data: null, shared: [] });
+    return { data: { html, theme: `${model.theme.palette}-${model.theme.type}`, language: model.language } };
   }),
   answer(readPageDraft, ({ state, params }) => {
     const { id, version } = requirePage(state, params);
     const { stamp = '', writer = '', data = null } = state.drafts.get(id) ?? {};
     return { version, stamp, writer, data };
   }),
-  answer(keepPageDraft, ({ state, params, body, language }) => {
+  answer(keepPageDraft, ({ state, params, body }) => {
     const page = requirePage(state, params);
     requireKnown(page, state.drafts.get(page.id), body);
-    refuseShared(body.shared, language);
     const { version } = page;
-    return { version, stamp: noteChange(state, page.id, { version, writer: body.writer, data: body.data }) };
+    const shared = keepShared(state, page.projectId, body.shared);
+    const stamp = noteChange(state, page.id, { version, writer: body.writer, data: body.data });
+    return { version, stamp, ...(shared.length > 0 && { shared }) };
   }),
   answer(checkLinks, ({ state, params, body }) => {
     const pages = pagesOf(state, requireProject(state, params).id);

@@ -3,6 +3,8 @@ import {
   FILE_TYPE_REFUSED,
   MAX_UPLOAD_BYTES,
   MODERN_UPLOAD_TYPES,
+  REPLACED_BY_PICTURE,
+  REPLACED_BY_VIDEO,
   type StoredFile,
   UPLOAD_KEY_HEADER,
 } from '@landfall/shared/contracts';
@@ -14,6 +16,8 @@ import {
   listFileUses,
   readFile,
   renameFile,
+  replaceFile,
+  undoReplacing,
   uploadFile,
 } from '@landfall/shared/endpoints';
 import { AppError } from '../../../platform/errors.ts';
@@ -22,7 +26,8 @@ import { inBulk } from '../lists/in-bulk.ts';
 import { partOf } from '../lists/part.ts';
 import { holds, sorted, tagsOf, withTag } from '../lists/search.ts';
 import { now } from '../moment.ts';
-import type { FileRecord } from '../state/records.ts';
+import { showEverywhere } from '../pages/show-file.ts';
+import type { FileContent, FileRecord } from '../state/records.ts';
 import type { State } from '../state/state.ts';
 import { moveToTrash } from './trash.ts';
 
@@ -47,30 +52,70 @@ async function requireReadable(content: Blob): Promise<void> {
   picture.close();
 }
 
-/** Keeps a file of a type that uploads may have. @throws AppError too_large, type_not_allowed */
-export async function keepFile(
-  state: State,
-  content: File,
-  { id = crypto.randomUUID(), isListed = true }: { id?: string; isListed?: boolean } = {},
-): Promise<FileRecord> {
+/** What was sent, of its own: what a form holds goes with the form. @throws AppError too_large, type_not_allowed */
+async function received(content: File): Promise<FileContent> {
   if (content.size > MAX_UPLOAD_BYTES) throw new AppError('too_large', { message: FILE_TOO_LARGE });
   if (!ALLOWED.has(content.type)) throw new AppError('type_not_allowed', { message: FILE_TYPE_REFUSED });
   await requireReadable(content);
   const file_extension = extensionOf(content.name) || (content.type.split('/')[1] ?? '');
-  const file: StoredFile = {
-    ...{ file_id: id, file_name: content.name.slice(0, 200), file_extension, file_size: content.size },
-    ...{ created_at: now(), path_parent: 'uploads', path_child: `${id}.${file_extension}`, tags: [] },
-  };
-  // Of its own: what a form holds goes with the form.
   const own = new Blob([await content.arrayBuffer()], { type: content.type });
-  return state.files.put({ id, file, type: content.type, content: own, isListed });
+  const path_child = `${crypto.randomUUID()}.${file_extension}`;
+  const file = { file_name: content.name.slice(0, 200), file_extension, file_size: content.size, path_child };
+  return { file, type: content.type, content: own };
 }
 
-/** A file by its path in the store; pages show what is in the trash until it goes for good. */
-export function fileAt(state: State, path: string): FileRecord | undefined {
-  const trashed = state.trash.all().flatMap(({ row }) => ('file' in row ? [row] : []));
-  return [...state.files.all(), ...trashed].find(({ file }) => `${file.path_parent}/${file.path_child}` === path);
+/** Keeps a file of a type that uploads may have. @throws AppError too_large, type_not_allowed */
+export async function keepFile(
+  state: State,
+  sent: File,
+  { id = crypto.randomUUID(), isListed = true }: { id?: string; isListed?: boolean } = {},
+): Promise<FileRecord> {
+  const { file, type, content } = await received(sent);
+  const stored: StoredFile = { file_id: id, ...file, created_at: now(), path_parent: 'uploads', tags: [] };
+  return state.files.put({ id, file: stored, type, content, isListed });
 }
+
+/** A file's content by its path in the store; pages show what is in the trash until it goes for good. */
+export function fileAt(state: State, path: string): FileContent | undefined {
+  const trashed = state.trash.all().flatMap(({ row }) => ('file' in row ? [row] : []));
+  for (const row of [...state.files.all(), ...trashed]) {
+    const found = [row, ...(row.earlier ?? [])].find(
+      ({ file }) => `${row.file.path_parent}/${file.path_child}` === path,
+    );
+    if (found) return found;
+  }
+}
+
+/** Pages say what a file is: a picture stays one, and a video of its type. @throws AppError type_not_allowed */
+function requireSameKind({ type }: FileRecord, content: FileContent): void {
+  const isPicture = type.startsWith('image/');
+  if (isPicture ? content.type.startsWith('image/') : content.type === type) return;
+  throw new AppError('type_not_allowed', { message: isPicture ? REPLACED_BY_PICTURE : REPLACED_BY_VIDEO });
+}
+
+const isSameContent = async (one: Blob, other: Blob): Promise<boolean> => {
+  if (one.size !== other.size) return false;
+  const [bytes, others] = [new Uint8Array(await one.arrayBuffer()), new Uint8Array(await other.arrayBuffer())];
+  return bytes.every((byte, at) => byte === others[at]);
+};
+
+/** The name of a file as somebody calls it, for a content of another type. */
+const namedFor = ({ file: { file_name, file_extension } }: FileRecord, extension: string): string =>
+  extension === file_extension ? file_name : file_name.replace(/(?:\.[a-z0-9]{1,5})?$/i, `.${extension}`);
+
+/** Gives a file another content, and has all pages show it. */
+async function writeContent(state: State, row: FileRecord, { file, type, content }: FileContent) {
+  const before = [pick(row), ...(row.earlier ?? [])].filter((held) => held.file.path_child !== file.path_child);
+  const named = { ...file, file_name: namedFor(row, file.file_extension) };
+  const changed = state.files.change(row, { type, content, file: { ...row.file, ...named }, earlier: before });
+  const pages = await showEverywhere(state, changed);
+  return { data: changed.file, pages, done: true };
+}
+
+const pick = ({ file, type, content }: FileContent): FileContent => {
+  const { file_name, file_extension, file_size, path_child } = file;
+  return { file: { file_name, file_extension, file_size, path_child }, type, content };
+};
 
 const orderOf = ({ file }: FileRecord, name: string): string | number =>
   name === 'name' ? file.file_name : name === 'size' ? (file.file_size ?? 0) : file.created_at;
@@ -116,6 +161,25 @@ export const fileRoutes: readonly Route[] = [
   answer(renameFile, ({ state, params, body }) => ({
     data: update(state, requireFile(state, params.file_id), { file_name: body.file_name }),
   })),
+  answer(replaceFile, async ({ state, params, file: sent }) => {
+    const row = requireFile(state, params.file_id);
+    if (!sent) throw new AppError('malformed');
+    const content = await received(sent);
+    requireSameKind(row, content);
+    if (await isSameContent(row.content, content.content)) return { data: row.file, pages: 0, done: true };
+    return writeContent(state, row, content);
+  }),
+  answer(undoReplacing, async ({ state, params, body: { path_child: taken, previous_path_child: previous } }) => {
+    const row = requireFile(state, params.file_id);
+    const [before] = row.earlier ?? [];
+    if (row.file.path_child === previous && before?.file.path_child === taken)
+      return { data: row.file, pages: 0, done: true };
+    if (row.file.path_child !== taken || before?.file.path_child !== previous)
+      throw new AppError('conflict', {
+        message: 'This file was replaced somewhere else a moment ago. Please look at it again.',
+      });
+    return writeContent(state, row, before);
+  }),
   answer(listFileUses, ({ state, params }) => {
     const { file } = requireFile(state, params.file_id);
     const pages = state.pages.all().filter(({ contents }) => contents.html.includes(`/${file.path_child}`));

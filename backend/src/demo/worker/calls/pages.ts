@@ -20,6 +20,8 @@ import { answer, type Route } from '../api/route.ts';
 import { inBulk } from '../lists/in-bulk.ts';
 import { partOf } from '../lists/part.ts';
 import { holds, sorted, tagsOf, withTag } from '../lists/search.ts';
+import { pageBrandOf } from '../pages/brand-of-project.ts';
+import { roleOf } from '../pages/funnel-steps.ts';
 import { addPage, changePage, keepContents } from '../pages/keep-page.ts';
 import { toPage, toPageDetail } from '../pages/page-answer.ts';
 import { begunContents, sheetOf, templateContents, writtenContents } from '../pages/write-contents.ts';
@@ -68,13 +70,16 @@ export const pageRoutes: readonly Route[] = [
     const descriptionAi = template ? '' : body.description_ai || (facts ? wordsOf(facts) : '');
     const own = pageLanguageOf(language);
     const typed = { title, description };
+    const { pictures } = body;
+    const brand = pageBrandOf(state, project, pictures);
     const contents = template
-      ? templateContents(project, template, typed, body.language ?? 'en')
+      ? templateContents(project, template, typed, body.language ?? 'en', brand)
       : descriptionAi
-        ? writtenContents(project, { ...typed, descriptionAi, facts, language: own })
-        : begunContents(project, typed, own);
+        ? writtenContents(project, { ...typed, descriptionAi, facts, language: own, brand })
+        : begunContents(project, typed, own, brand);
     const page = addPage(state, {
       ...{ projectId: project.id, title, path: body.slug, description, descriptionAi, contents },
+      ...(pictures && { pictures }),
       ...{ generatedBy: descriptionAi ? 'composer' : '', isDraft: draft === true },
     });
     return { data: toPage(state, page) };
@@ -114,9 +119,18 @@ export const pageRoutes: readonly Route[] = [
     const descriptionAi = description_ai || page.descriptionAi || (facts ? wordsOf(facts) : '');
     const message = 'Please describe the page for the AI.';
     if (descriptionAi === '') throw new AppError('invalid', { message, fields: { description_ai: [message] } });
-    const look = another ? otherLook(page.contents.model.theme, facts?.wishes ?? [], {}) : undefined;
+    const brand = pageBrandOf(state, project, page.pictures);
+    const role = roleOf(state, page.id);
+    // The pages of a path look alike.
+    const path = role ? { step: role, look: descriptionAi } : {};
+    const subject = { facts, projectName: project.name, brand };
+    const look = another ? otherLook(page.contents.model.theme, subject) : undefined;
     const { title, description } = page;
-    const wanted = { title, description, descriptionAi, facts, language: pageLanguageOf(language), look };
+    const wanted = {
+      ...{ title, description, descriptionAi, facts, language: pageLanguageOf(language), brand },
+      ...path,
+      ...(look && { look }),
+    };
     state.drafts.delete(page.id);
     const changed = { origin: 'generated', descriptionAi, generatedBy: 'composer' } as const;
     return { data: toPage(state, keepContents(state, page, writtenContents(project, wanted), changed)) };

@@ -12,13 +12,14 @@ import {
 import { AppError } from '../../../platform/errors.ts';
 import { answer, type Route } from '../api/route.ts';
 import { now } from '../moment.ts';
+import { forgetParts } from '../pages/forget-page.ts';
 import { scope } from '../scope.ts';
 import type { ProjectRecord } from '../state/records.ts';
 import type { State } from '../state/state.ts';
 import { OWN_PLAN } from './plans.ts';
 import { pagesOf, requireProject } from './require.ts';
 
-const toProject = ({ id: _, site: _site, seo: _seo, ...project }: ProjectRecord): Project => project;
+const toProject = ({ id: _, site: _site, seo: _seo, brand: _brand, ...project }: ProjectRecord): Project => project;
 
 const slugOf = (name: string): string =>
   name
@@ -52,10 +53,9 @@ export function addProject(state: State, parts: Pick<Project, 'name' | 'descript
 function forget(state: State, { id }: ProjectRecord): void {
   for (const page of pagesOf(state, id)) {
     state.pages.delete(page.id);
-    state.drafts.delete(page.id);
-    for (const version of state.versions.all()) if (version.pageId === page.id) state.versions.delete(version.id);
+    forgetParts(state, page.id);
   }
-  for (const table of [state.leads, state.visits, state.trash])
+  for (const table of [state.leads, state.visits, state.trash, state.shared, state.funnels])
     for (const row of table.all()) if (row.projectId === id) table.delete(row.id);
   state.projects.delete(id);
 }

@@ -25,7 +25,7 @@ function beginOf(seconds: number): number {
 }
 
 /** The first moments of the days of a range, oldest first. */
-function daysOf({ from, to = now() }: Asked): number[] {
+export function daysOf({ from, to = now() }: Asked): number[] {
   const first = beginOf(from ?? to - (DAYS - 1) * DAY);
   const days: number[] = [];
   // Noon, so that no change of the clock leaves a day out or has one twice.
@@ -34,7 +34,7 @@ function daysOf({ from, to = now() }: Asked): number[] {
 }
 
 /** What happened on some days, of one page or all. */
-function within(state: State, projectId: string, days: readonly number[], pageId: string | undefined) {
+export function within(state: State, projectId: string, days: readonly number[], pageId: string | undefined) {
   const names = new Set(days.map(dayOf));
   const isAsked = (page: string) => !pageId || page === pageId;
   return {
@@ -49,7 +49,8 @@ function within(state: State, projectId: string, days: readonly number[], pageId
 }
 type Counted = ReturnType<typeof within>;
 
-function countsOf({ visits, leads }: Counted): Omit<StatsTotals, 'bots' | 'prefetches'> {
+/** Sums of what happened. */
+export function countsOf({ visits, leads }: Counted): Omit<StatsTotals, 'bots' | 'prefetches'> {
   const sum = (part: 'views' | 'visitors') => visits.reduce((total, visit) => total + visit[part], 0);
   const visitors = sum('visitors');
   return {
@@ -104,7 +105,7 @@ function statsOf(state: State, projectId: string, asked: Asked): Stats {
     pages: pagesOf(state, counted),
     sources: sourcesOf(counted),
     // What a browser cannot know of others, and by the hour.
-    locked: ['hours', 'campaigns', 'devices', 'browsers', 'experiments'],
+    locked: ['hours', 'campaigns', 'devices', 'browsers'],
     counted_since: earliest ? beginOf(new Date(`${earliest}T12:00`).getTime() / 1000) : null,
   };
 }

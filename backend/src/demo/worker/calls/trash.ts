@@ -4,6 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import { answer, type Route } from '../api/route.ts';
 import { partOf } from '../lists/part.ts';
 import { now } from '../moment.ts';
+import { forgetParts, leaveSite } from '../pages/forget-page.ts';
 import type { FileRecord, LeadRecord, PageRecord, TrashRecord } from '../state/records.ts';
 import type { State } from '../state/state.ts';
 import { pagesOf } from './require.ts';
@@ -19,9 +20,12 @@ const titleOf = (row: TrashRecord['row']): string => {
 export function moveToTrash<K extends keyof Row>(state: State, kind: K, row: Row[K]): void {
   const projectId = 'projectId' in row ? row.projectId : '';
   state.trash.put({ id: row.id, kind, title: titleOf(row), projectId, deletedAt: now(), row });
-  if (kind === 'page') state.pages.delete(row.id);
-  else if (kind === 'file') state.files.delete(row.id);
-  else state.leads.delete(row.id);
+  if (kind === 'page') {
+    state.pages.delete(row.id);
+    leaveSite(state, row.id);
+  }
+  if (kind === 'file') state.files.delete(row.id);
+  if (kind === 'lead') state.leads.delete(row.id);
 }
 
 function requireEntry(state: State, id: string): TrashRecord {
@@ -48,9 +52,7 @@ function putBack(state: State, { row }: TrashRecord): string {
 /** Deletes what waits in the trash for good, with what belongs to it. */
 function forget(state: State, { id, kind }: TrashRecord): void {
   state.trash.delete(id);
-  if (kind !== 'page') return;
-  state.drafts.delete(id);
-  for (const version of state.versions.all()) if (version.pageId === id) state.versions.delete(version.id);
+  if (kind === 'page') forgetParts(state, id);
 }
 
 const DAY = 24 * 60 * 60;

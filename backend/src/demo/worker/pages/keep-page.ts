@@ -6,6 +6,7 @@ import { tellPublished } from '../calls/tell.ts';
 import { now } from '../moment.ts';
 import type { PageContents, PageRecord } from '../state/records.ts';
 import type { State } from '../state/state.ts';
+import { moveRedirects, takePath } from './redirects.ts';
 
 /** @throws AppError slug_taken */
 export function requireFreePath(state: State, projectId: string, path: string, except = ''): void {
@@ -31,9 +32,10 @@ function addVersion(
 type NewPage = Pick<
   PageRecord,
   'projectId' | 'title' | 'path' | 'description' | 'descriptionAi' | 'generatedBy' | 'contents'
-> & {
-  isDraft: boolean;
-};
+> &
+  Pick<PageRecord, 'pictures'> & {
+    isDraft: boolean;
+  };
 
 /** Adds a page with its contents. @throws AppError slug_taken, plan_limit */
 export function addPage(state: State, { isDraft, ...parts }: NewPage): PageRecord {
@@ -41,6 +43,7 @@ export function addPage(state: State, { isDraft, ...parts }: NewPage): PageRecor
   const { project_pages_max } = OWN_PLAN.features;
   if (pagesOf(state, parts.projectId).length >= (project_pages_max ?? 0))
     throw new AppError('plan_limit', { message: `Your plan allows up to ${project_pages_max} pages in a project.` });
+  takePath(state, parts.projectId, parts.path);
   const at = now();
   const page = state.pages.put({
     ...{
@@ -62,6 +65,7 @@ export function addPage(state: State, { isDraft, ...parts }: NewPage): PageRecor
 export function changePage(state: State, page: PageRecord, parts: Partial<PageRecord>): PageRecord {
   if (parts.path !== undefined) requireFreePath(state, page.projectId, parts.path, page.id);
   const isOnline = (parts.status ?? page.status) === 'active';
+  if (parts.path !== undefined && parts.path !== page.path) moveRedirects(state, page, parts.path);
   const changed = state.pages.change(page, { ...parts, wasOnline: page.wasOnline || isOnline, updatedAt: now() });
   if (isOnline && page.status !== 'active') tellPublished(state, changed);
   return changed;

@@ -1,5 +1,6 @@
-import type { PageBrand } from '@landfall/page/compose/page-brand';
+import { type PageBrand, withBrand } from '@landfall/page/compose/page-brand';
 import type { StarterInput } from '@landfall/page/compose/starter-page';
+import type { StepRole } from '@landfall/page/compose/step-role';
 import type { PageModel } from '@landfall/page/sections/model';
 import { renderPage } from '@landfall/page/sections/render';
 import { templatePage } from '@landfall/page/templates/templates';
@@ -22,7 +23,9 @@ interface Wanted extends Pick<CreatePage, 'title'> {
   descriptionAi: string;
   facts: FactSheet | null;
   language: PageLanguage;
-  brand?: PageBrand;
+  brand: PageBrand;
+  /** Which page of a path it is. */
+  step?: StepRole | undefined;
   look?: string | undefined;
 }
 
@@ -42,10 +45,11 @@ export function begunContents(
   project: ProjectRecord,
   typed: Pick<StarterInput, 'title' | 'description'>,
   language: PageLanguage,
+  brand: PageBrand,
 ): PageContents {
   const { page } = compose({ task: 'start', input: { ...inputOf(project), ...typed }, language });
   if (!page) throw new Error('No page was written.');
-  return contentsOf(page);
+  return contentsOf(withBrand(page, brand));
 }
 
 /** A page from a template. @throws AppError invalid for one that does not exist */
@@ -54,8 +58,9 @@ export function templateContents(
   id: string,
   { title, description }: Pick<StarterInput, 'title' | 'description'>,
   language: PageLanguage,
+  brand: PageBrand,
 ): PageContents {
   const model = templatePage(id, language, { title, description, projectName: project.name });
   if (!model) throw new AppError('invalid', { fields: { template: ['This template does not exist.'] } });
-  return contentsOf(model);
+  return contentsOf(withBrand(model, brand));
 }

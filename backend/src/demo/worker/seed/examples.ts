@@ -25,6 +25,35 @@ export const STUDIO = {
   pages: [{ template: 'waiting-list', title: 'Spring dates', path: '/spring' }],
 } as const;
 
+/** A path of three pages that is written from one description. */
+export const PATH = {
+  name: 'Bread subscription',
+  slug: '/subscription',
+  description: `Harbour Bakery in Whitby brings you a fresh loaf every Friday: the bread subscription. One loaf a week costs £18 a month, two loaves a week £33 a month. Delivered to your door in Whitby before 9am. You can pause it for holidays and cancel at any time. The first Friday is free for new members. Ask us: bread@harbourbakery.example.`,
+} as const;
+
+/** What is tried beside the first page. Of its visitors so many wrote, with the page as it is and with the variant. */
+export const TRIED = {
+  name: 'A shorter headline',
+  variant: 'Short',
+  page: { title: 'Bread from the harbour, short headline', path: '/short-headline' },
+  headline: 'Good bread takes a day.',
+  rates: [0.05, 0.13],
+} as const;
+
+/** Whoever else wrote, made of parts: invented, at addresses that nobody has. */
+export const SENDERS = {
+  first: ['Ada', 'Bilal', 'Carys', 'Declan', 'Esme', 'Farah', 'George', 'Hana', 'Idris', 'Josie', 'Kofi', 'Lena'],
+  last: ['Ashby', 'Bramley', 'Corr', 'Dunmore', 'Ellery', 'Fenwick', 'Garrow', 'Hollis', 'Ingram', 'Jessop', 'Kirk'],
+  texts: [
+    'One country loaf for tomorrow, please.',
+    'Can I pick up a rye loaf on Thursday?',
+    'Half a dozen cinnamon buns for Saturday morning, please.',
+    'Do you still have a sourdough starter to spare?',
+    'Two loaves, sliced if that is possible.',
+  ],
+} as const;
+
 interface ExampleLead {
   name: string;
   email: string;

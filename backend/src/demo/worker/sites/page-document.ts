@@ -9,10 +9,13 @@ import { headOf, servedDocument } from '../../../content/publishing/head.ts';
 import { SITE_ASSETS } from '../../../delivery/sites/asset-base.ts';
 import { pictureOf } from '../calls/seo.ts';
 import { now } from '../moment.ts';
+import { nextStepOf } from '../pages/funnel-steps.ts';
 import { addressOf } from '../pages/page-answer.ts';
 import { base, root, siteOrigin } from '../scope.ts';
 import type { PageContents, PageRecord } from '../state/records.ts';
 import type { State } from '../state/state.ts';
+
+type Robots = PageRecord['robots'];
 
 /** The published document of some contents of a page, before it is made to work. */
 export function documentOf(state: State, page: PageRecord, contents: PageContents = page.contents): string {
@@ -37,30 +40,35 @@ function inFolder(document: string, site: string): string {
   );
 }
 
-/** The document that visitors get of a page, and the origins of what it shows of other sites. */
-export function visitedDocument(state: State, page: PageRecord): { document: string; frameOrigins: string } {
-  const { id: pageId, title, path, description, robots } = page;
-  const project = state.projects.get(page.projectId);
-  const { name = '', site = '', seo } = project ?? {};
+/** What a page says of itself to programs that read it. */
+export function headFor(state: State, { projectId, title, path, description, robots }: PageRecord, site: Robots) {
+  const { name = '', site: folder = '', seo } = state.projects.get(projectId) ?? {};
   const keyOf = (id: string | null | undefined) => pictureOf(state, id)?.key ?? null;
-  const head = headOf(
+  return headOf(
     {
       page: { title, path, description, robots, imageKey: '' },
       project: { name },
-      origin: siteOrigin(site),
+      origin: siteOrigin(folder),
       seo: {
         titlePattern: seo?.title_pattern ?? DEFAULT_TITLE_PATTERN,
         description: seo?.description ?? '',
-        robots: 'noindex',
+        robots: site,
       },
       ...{ image: keyOf(seo?.image_id), favicon: keyOf(seo?.favicon_id) },
     },
     root(),
   );
+}
+
+/** The document that visitors get of a page, and the origins of what it shows of other sites. */
+export function visitedDocument(state: State, page: PageRecord): { document: string; frameOrigins: string } {
+  const { id: pageId, projectId } = page;
   const { document, origins } = withEmbeds(withCountdowns(documentOf(state, page), now() * 1000).document);
-  const shown = servedDocument(withNextStep(document, null), head);
+  const next = nextStepOf(state, pageId)?.path ?? null;
+  // The demo itself is nothing to be found.
+  const shown = servedDocument(withNextStep(document, next), headFor(state, page, 'noindex'));
   return {
-    document: inFolder(withForms(shown, { pageId, isAdvanced: true }), site),
+    document: inFolder(withForms(shown, { pageId, isAdvanced: true }), state.projects.get(projectId)?.site ?? ''),
     frameOrigins: origins.join(' '),
   };
 }

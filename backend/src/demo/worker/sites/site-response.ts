@@ -1,3 +1,4 @@
+import { lookAtPolicy } from '../../../content/pages/look-at-policy.ts';
 import { contentPolicy } from '../../../delivery/sites/content-policy.ts';
 
 /** A web page of a site: it runs nothing, as the server's do. */
@@ -12,13 +13,13 @@ export const asPage = (markup: string, status = 200, formTargets = '', frameOrig
     },
   });
 
-/** To look at within the dashboard: nothing runs, nothing is sent. */
-export const toLookAt = (markup: string): Response =>
+/** To look at within the dashboard: nothing runs, and nothing is sent but to `formAction`. */
+export const toLookAt = (markup: string, status = 200, formAction = ''): Response =>
   new Response(markup, {
+    status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; media-src 'self' https: http:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-same-origin",
+      'content-security-policy': lookAtPolicy(formAction),
     },
   });

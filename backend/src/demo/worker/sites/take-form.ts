@@ -9,9 +9,10 @@ import { type CheckedForm, checkFields } from '../../../growth/leads/check-field
 import { hasAnswers, readForm } from '../../../growth/leads/form-fields.ts';
 import { tell } from '../calls/tell.ts';
 import { now } from '../moment.ts';
+import { nextStepOf } from '../pages/funnel-steps.ts';
 import { addressOf } from '../pages/page-answer.ts';
-import type { PageRecord } from '../state/records.ts';
 import type { State } from '../state/state.ts';
+import { countShown, type Shown } from './choose-variant.ts';
 import { formsOfPage, type PageForm } from './forms-of-page.ts';
 import { visitedDocument } from './page-document.ts';
 import { asPage } from './site-response.ts';
@@ -22,23 +23,31 @@ const textsOf = (sent: FormData): [string, string][] =>
   Array.from(sent, ([name, value]): [string, string] => [name, typeof value === 'string' ? value : '']);
 
 /** Stores what was sent, as its owner gets it. */
-function storeLead(state: State, page: PageRecord, form: PageForm | undefined, checked: CheckedForm, isSpam: boolean) {
+function storeLead(
+  state: State,
+  { page, letter }: Shown,
+  form: PageForm | undefined,
+  checked: CheckedForm,
+  isSpam: boolean,
+) {
   const lead_id = crypto.randomUUID();
   state.leads.put({
     ...{ id: lead_id, lead_id, projectId: page.projectId, form_id: form?.id ?? null },
     ...{ page_id: page.id, page_title: page.title },
     fields: Object.fromEntries(checked.fields.map(({ name, value }) => [name, value])),
-    ...{ files: [], source: NO_SOURCE, variant: null, consent: checked.consent, confirmed: true, created_at: now() },
+    ...{ files: [], source: NO_SOURCE, variant: letter, consent: checked.consent, confirmed: true, created_at: now() },
     ...(isSpam ? { status: 'spam', spam_reasons: ['trap'] } : { status: 'new', spam_reasons: [] }),
   });
   if (isSpam) return;
+  countShown(state, { page, letter }, 'leads');
   const sender = checked.email || (checked.fields.find(({ value }) => value)?.value ?? '');
   const told = { subject_id: lead_id, name: page.title, sender: sender.slice(0, 100), project_id: page.projectId };
   tell(state, { type: 'lead.created', thing: 'lead', ...told });
 }
 
 /** Takes in the form that a visitor sent to a published page. */
-export async function takeForm(state: State, page: PageRecord, request: Request): Promise<Response> {
+export async function takeForm(state: State, shown: Shown, request: Request): Promise<Response> {
+  const { page } = shown;
   const sent = textsOf(await request.formData());
   const { document, frameOrigins } = visitedDocument(state, page);
   const language = languageOf(document);
@@ -60,8 +69,9 @@ export async function takeForm(state: State, page: PageRecord, request: Request)
     return asPage(withTyped(document, sent, [title, text], problems), 422, '', frameOrigins);
   }
   if (!hasAnswers(read)) return asPage(plainPage(...texts.empty, { language }), 400);
-  storeLead(state, page, form, checked, read.isTrapped);
+  storeLead(state, shown, form, checked, read.isTrapped);
   const settings = v.parse(formSettings, (form && state.forms.get(form.id)?.settings) ?? {});
   const thanks = `${addressOf(state, page)}#${sentFragment(form?.position ?? read.number)}`;
-  return Response.redirect(settings.redirect_url || thanks, 303);
+  const next = form?.toNextStep ? nextStepOf(state, page.id) : undefined;
+  return Response.redirect(settings.redirect_url || (next ? addressOf(state, next) : thanks), 303);
 }

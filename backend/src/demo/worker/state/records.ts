@@ -1,5 +1,7 @@
+import type { StepRole } from '@landfall/page/compose/step-role';
 import type { PageModel } from '@landfall/page/sections/model';
 import type {
+  CommentThread,
   FactSheet,
   FormSettings,
   Lead,
@@ -8,9 +10,11 @@ import type {
   PlacedFact,
   Project,
   SeoForm,
+  SharedContents,
   StoredFile,
   TrashKind,
 } from '@landfall/shared/contracts';
+import type { KeptBrand } from '../../../platform/db/kept-brand.ts';
 
 /** The one account of the demo. */
 export interface AccountRecord {
@@ -35,6 +39,8 @@ export interface ProjectRecord extends Project {
   site: string;
   /** What its owner set for search engines. */
   seo?: SeoForm;
+  /** What its pages have in common. */
+  brand?: KeptBrand;
 }
 
 /** What a page shows, and what it was made of. */
@@ -61,6 +67,8 @@ export interface PageRecord {
   generatedBy: string;
   robots: 'index' | 'noindex';
   tags: string[];
+  /** Ids of the brand's pictures that it is written with; all of them where it is left out. */
+  pictures?: string[];
   version: number;
   createdAt: number;
   updatedAt: number;
@@ -78,6 +86,93 @@ export interface VersionRecord {
   contents: PageContents;
 }
 
+/** An address that a page had before. */
+export interface RedirectRecord {
+  id: string;
+  projectId: string;
+  pageId: string;
+  path: string;
+  createdAt: number;
+}
+
+/** A section that several pages show. */
+export interface SharedRecord {
+  id: string;
+  projectId: string;
+  name: string;
+  contents: SharedContents;
+  revision: number;
+  publishedRevision: number;
+  updatedAt: number;
+}
+
+/** A link under which a page is looked at as it is being edited. */
+export interface PreviewRecord {
+  id: string;
+  pageId: string;
+  token: string;
+  /** Whether its readers may comment. */
+  comments: boolean;
+  /** What the reader in this browser is called. */
+  reader: string;
+  createdAt: number;
+  expiresAt: number;
+}
+
+/** What readers of previews said of one matter. */
+export interface ThreadRecord extends Omit<CommentThread, 'thread_id'> {
+  id: string;
+  pageId: string;
+  updatedAt: number;
+}
+
+/** What a page or a shared section held before words were replaced. */
+export interface ReplacedRecord {
+  /** Names it and the state that came of it. */
+  id: string;
+  /** JSON text: of a page its draft, or null. */
+  before: string;
+  at: number;
+}
+
+/** An ordered path of pages. */
+export interface FunnelRecord {
+  id: string;
+  projectId: string;
+  name: string;
+  steps: { pageId: string; role: StepRole | null }[];
+  createdAt: number;
+}
+
+/** A page tried beside variants of it; moments are epoch seconds. */
+export interface ExperimentRecord {
+  id: string;
+  projectId: string;
+  pageId: string;
+  name: string;
+  status: 'running' | 'stopped' | 'won';
+  days: number;
+  startedAt: number;
+  endsAt: number;
+  endedAt: number | null;
+  winner: string | null;
+  /** The page itself first. */
+  variants: ExperimentVariant[];
+  /** What was drawn for this browser, which is one visitor; null before its first visit. */
+  drawn: string | null;
+}
+
+export interface ExperimentVariant {
+  letter: string;
+  name: string;
+  /** Null where it was deleted since. */
+  pageId: string | null;
+  weight: number;
+  views: number;
+  visitors: number;
+  leads: number;
+}
+
 /** What the editor keeps between two publications. */
 export interface DraftRecord {
   /** The page's. */
@@ -88,11 +183,20 @@ export interface DraftRecord {
   data: Record<string, unknown> | null;
 }
 
+/** What a file holds, under an address of its own. */
+export interface FileContent {
+  file: Pick<StoredFile, 'file_name' | 'file_extension' | 'file_size' | 'path_child'>;
+  type: string;
+  content: Blob;
+}
+
 export interface FileRecord {
   id: string;
   file: StoredFile;
   type: string;
   content: Blob;
+  /** What it held before, the last one first: versions of pages go on showing it. */
+  earlier?: FileContent[];
   /** False for an avatar. */
   isListed: boolean;
 }

@@ -2,21 +2,31 @@ import { type IDBPDatabase, openDB } from 'idb';
 import type {
   AccountRecord,
   DraftRecord,
+  ExperimentRecord,
   FileRecord,
   FormRecord,
+  FunnelRecord,
   LeadRecord,
   NotificationRecord,
   PageRecord,
+  PreviewRecord,
   ProjectRecord,
+  RedirectRecord,
+  ReplacedRecord,
   SessionRecord,
+  SharedRecord,
+  ThreadRecord,
   TrashRecord,
   VersionRecord,
   VisitRecord,
 } from './records.ts';
 import { type Change, Table } from './table.ts';
 
-/** Rises when records of an earlier demo cannot be read any more: they are dropped then. */
-const FORMAT = 1;
+/** Rises with every new kind of record. */
+const FORMAT = 2;
+
+/** Records of demos before this one cannot be read any more: they are dropped. */
+const OLDEST_READ = 1;
 
 interface Records {
   accounts: AccountRecord;
@@ -31,6 +41,13 @@ interface Records {
   visits: VisitRecord;
   notifications: NotificationRecord;
   trash: TrashRecord;
+  redirects: RedirectRecord;
+  shared: SharedRecord;
+  previews: PreviewRecord;
+  threads: ThreadRecord;
+  replaced: ReplacedRecord;
+  funnels: FunnelRecord;
+  experiments: ExperimentRecord;
 }
 
 const NAMES = [
@@ -46,6 +63,13 @@ const NAMES = [
   'visits',
   'notifications',
   'trash',
+  'redirects',
+  'shared',
+  'previews',
+  'threads',
+  'replaced',
+  'funnels',
+  'experiments',
 ] as const satisfies readonly (keyof Records)[];
 
 type Tables = { readonly [Name in keyof Records]: Table<Records[Name], keyof Records> };
@@ -60,9 +84,10 @@ export interface State extends Tables {
 
 function open(name: string): Promise<IDBPDatabase> {
   return openDB(name, FORMAT, {
-    upgrade(database) {
-      for (const known of database.objectStoreNames) database.deleteObjectStore(known);
-      for (const table of NAMES) database.createObjectStore(table, { keyPath: 'id' });
+    upgrade(database, before) {
+      if (before < OLDEST_READ) for (const known of [...database.objectStoreNames]) database.deleteObjectStore(known);
+      for (const table of NAMES)
+        if (!database.objectStoreNames.contains(table)) database.createObjectStore(table, { keyPath: 'id' });
     },
     // Another tab has a newer demo: it is not held up.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
