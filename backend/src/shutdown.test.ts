@@ -8,12 +8,11 @@ import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inArray } from 'drizzle-orm';
-import { seedPlans } from './commerce/plans/seed.ts';
 import { openSession } from './identity/auth/sessions.ts';
 import { openDatabase } from './platform/db/client.ts';
-import { migrate } from './platform/db/migrate.ts';
 import { users } from './platform/db/schema.ts';
 import { type Child, startChild } from './testing/child.ts';
+import { writeMigratedDatabase } from './testing/template.ts';
 
 const WRITERS = ['a', 'b', 'c', 'd', 'e'];
 /** Milliseconds: on a busy machine, too, whoever balances the load has to notice. */
@@ -25,8 +24,8 @@ const tokens = new Map<string, string>();
 
 before(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'landfall-shutdown-'));
+  await writeMigratedDatabase(join(dataDir, 'db'));
   const database = await openDatabase({ dataDir, databaseUrl: undefined });
-  await migrate(database, seedPlans);
   for (const id of ACCOUNTS) {
     await database.db.insert(users).values({ id, email: `${id}@example.com`, planName: 'pro', passwordHash: 'x' });
     tokens.set(id, await openSession(database.db, id, 'test'));

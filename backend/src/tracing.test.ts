@@ -10,6 +10,7 @@ import { type Child, startChild } from './testing/child.ts';
 import { startFakeModel } from './testing/fake-model.ts';
 import { attribute, type Collector, otlpCollector, type ReceivedSpan } from './testing/otlp-collector.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from './testing/postgres.ts';
+import { writeMigratedDatabase } from './testing/template.ts';
 import { until } from './testing/until.ts';
 import { webhookReceiver } from './testing/webhook-receiver.ts';
 
@@ -45,6 +46,7 @@ let template: Promise<{ folder: string; password: string }> | undefined;
 
 async function makeTemplate() {
   const folder = await newFolder();
+  await writeMigratedDatabase(join(folder, 'db'));
   return { folder, password: await newAccount({ DATA_DIR: folder }) };
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { run } from '../operations/cli/run.ts';
 import { type Child, startChild } from '../testing/child.ts';
 import { freePort } from '../testing/free-port.ts';
+import { writeMigratedDatabase } from '../testing/template.ts';
 import { type Answer, callAt, type Reached } from './reached.ts';
 
 /** How long a visit may take before it counts as unanswered. Milliseconds. */
@@ -38,6 +39,7 @@ export class Instance implements Reached {
       SITES_PORT: String(ports.sites),
       ...env,
     };
+    if (folder && !env.DATABASE_URL) await writeMigratedDatabase(join(folder, 'db'));
     const instance = new Instance(all, ports, folder);
     const made = await run(['users', 'create', '--email', 'chaos@example.com', '--plan', 'premium', '--json'], all);
     if (made.exitCode !== 0) throw new Error(made.stderr);
@@ -62,7 +64,10 @@ export class Instance implements Reached {
   async resume(): Promise<void> {
     this.#child = startChild(new URL('../main.ts', import.meta.url), [], this.#env);
     await this.#child.line(/Sites on/);
-    if (!(await this.untilReady(60))) throw new Error(`Not ready after a minute:\n${this.#child.errors()}`);
+    if (await this.untilReady(60)) return;
+    // One that goes on would keep the process of its test alive for ever.
+    await this.kill();
+    throw new Error(`Not ready after a minute:\n${this.#child.errors()}`);
   }
 
   /** Waits until it is ready. False after `seconds`. */

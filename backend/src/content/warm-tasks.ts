@@ -1,5 +1,5 @@
 import { EDITING } from './editor/editing.ts';
-import { OPENING } from './editor/routes.ts';
+import { OPENING } from './editor/opening.ts';
 import { CLEANING } from './editor/save.ts';
 import { COMPOSING } from './pages/compose-page.ts';
 import { LOOKING } from './pages/look.ts';

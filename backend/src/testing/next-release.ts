@@ -36,7 +36,8 @@ async function changeEditor(folder: string): Promise<void> {
       await readFile(join(ROOT, 'editor/dist', name)),
       Buffer.from('\n/* the next release */'),
     ]);
-    const next = name.replace(/-[0-9a-f]{12}\./, `-${'0123456789ab'}.`);
+    // Each file has a name of its own: two of them are scripts.
+    const next = name.replace(/-[0-9a-f]{12}\./, (hash: string) => `-${[...hash.slice(1, -1)].reverse().join('')}.`);
     renamed[kind] = next;
     await writeFile(join(folder, 'dist', next), content);
     await writeFile(join(folder, 'dist', `${next}.br`), await promisify(brotliCompress)(content, QUICKLY));

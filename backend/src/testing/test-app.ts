@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../app.ts';
 import { startBackground } from '../background.ts';
@@ -21,7 +20,7 @@ import { createMetrics } from '../platform/metrics/metrics.ts';
 import { openSecretBox } from '../platform/secrets/secret-key.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
 import { createWork } from '../platform/workers/work.ts';
-import { databaseTemplate } from './template.ts';
+import { migratedDatabase } from './template.ts';
 
 /** The password of every account that `signIn` makes. */
 export const PASSWORD = 'Correct-horse-1';
@@ -112,7 +111,7 @@ async function freshDatabase(config: Config): Promise<OpenDatabase> {
     await migrate(database, seedPlans);
     return database;
   }
-  const client = await PGlite.create({ loadDataDir: await databaseTemplate() });
+  const client = await migratedDatabase();
   const database = overPglite(client, () => client.close());
   await seedPlans(database.db);
   return database;

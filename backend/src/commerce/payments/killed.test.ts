@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { run } from '../../operations/cli/run.ts';
 import { type Child, startChild } from '../../testing/child.ts';
 import { freePort } from '../../testing/free-port.ts';
+import { writeMigratedDatabase } from '../../testing/template.ts';
 import { until } from '../../testing/until.ts';
 
 let dataDir: string;
@@ -15,6 +16,7 @@ let origin: string;
 
 before(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'landfall-killed-'));
+  await writeMigratedDatabase(join(dataDir, 'db'));
   const port = await freePort();
   env = { DATA_DIR: dataDir, PORT: String(port), SITES_PORT: '0' };
   origin = `http://127.0.0.1:${port}`;

@@ -1,21 +1,18 @@
 import type { Brand, BrandForm } from '@landfall/shared/contracts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
+import type { KeptBrand, KeptPicture } from '../../platform/db/kept-brand.ts';
 import { and, eq, inArray } from '../../platform/db/operators.ts';
-import { files, type KeptBrand, type KeptPicture, projectBrands } from '../../platform/db/schema.ts';
+import { files, projectBrands } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { pictureSize } from '../../platform/media/picture-size.ts';
 import { toStoredFile } from '../files/files.ts';
 import { keyOf } from '../files/upload.ts';
 import type { ProjectRow } from '../projects/projects.ts';
+import { brandOf, EMPTY_BRAND, fileIdsOf } from './brand-of.ts';
 
 type FileRow = typeof files.$inferSelect;
 type Owned = Pick<ProjectRow, 'id' | 'userId'>;
-
-const EMPTY: KeptBrand = { logo: null, colour: '', scheme: 'light', type: '', pictures: [] };
-
-const idsOf = ({ logo, pictures }: Pick<BrandForm, 'logo' | 'pictures'>): string[] =>
-  [...(logo ? [logo] : []), ...pictures].map(({ file_id }) => file_id);
 
 /** The account's files among these, by id. */
 async function filesOf(db: Database, userId: string, ids: readonly string[]): Promise<Map<string, FileRow>> {
@@ -30,20 +27,12 @@ async function filesOf(db: Database, userId: string, ids: readonly string[]): Pr
 /** A project's brand without the files that are gone; an empty one where nothing was set. */
 export async function readBrand(db: Database, project: Owned): Promise<Brand> {
   const [row] = await db.select().from(projectBrands).where(eq(projectBrands.projectId, project.id));
-  const { logo, pictures, ...looks } = row?.brand ?? EMPTY;
-  const found = await filesOf(db, project.userId, idsOf({ logo, pictures }));
-  const withFile = <T extends KeptPicture>(kept: T) => {
-    const file = found.get(kept.file_id);
-    return file ? [{ ...toStoredFile(file), ...kept }] : [];
-  };
-  return {
-    ...looks,
-    logo: (logo ? withFile(logo) : [])[0] ?? null,
-    // What a service asks for is said, also where nobody typed it.
-    pictures: pictures
-      .flatMap(withFile)
-      .map((picture) => ({ ...picture, credit: picture.credit || found.get(picture.file_id)?.credit || '' })),
-  };
+  const brand = row?.brand ?? EMPTY_BRAND;
+  const found = await filesOf(db, project.userId, fileIdsOf(brand));
+  return brandOf(
+    brand,
+    new Map(Array.from(found, ([id, row]) => [id, { file: toStoredFile(row), credit: row.credit }])),
+  );
 }
 
 const missing = (field: string) => {
@@ -60,7 +49,7 @@ export async function writeBrand(
   project: Owned,
   { logo, pictures, ...looks }: BrandForm,
 ): Promise<void> {
-  const found = await filesOf(db, project.userId, idsOf({ logo, pictures }));
+  const found = await filesOf(db, project.userId, fileIdsOf({ logo, pictures }));
   const measured = async (field: string, file_id: string): Promise<KeptPicture> => {
     const file = found.get(file_id);
     if (!file) throw missing(field);

@@ -1,42 +1,12 @@
 import type { PageBrand } from '@landfall/page/compose/page-brand';
-import { brandPaletteId } from '@landfall/page/sections/brand-palette';
-import type { Brand, FocalPoint } from '@landfall/shared/contracts';
 import type { Database } from '../../platform/db/client.ts';
 import type { ProjectRow } from '../projects/projects.ts';
+import { asPageBrand } from './as-page-brand.ts';
 import { readBrand } from './brand.ts';
 
-/** Where the dashboard's origin has the account's files; published pages have them elsewhere (pages/page-pictures.ts). */
-const FILES = '/v1/files/';
-
-const addressOf = ({ path_parent, path_child }: { path_parent: string; path_child: string }) =>
-  `${FILES}${path_parent}/${path_child}`;
-
-// Where a browser cuts a picture anyway.
-const isCentre = ({ x, y }: FocalPoint) => x === 0.5 && y === 0.5;
-
-const photoOf = (picture: Brand['pictures'][number]) => ({
-  src: addressOf(picture),
-  alt: picture.alt,
-  width: picture.width,
-  height: picture.height,
-  ...(isCentre(picture.focal) ? {} : { focal: picture.focal }),
-  ...(picture.credit && {
-    credit: { label: picture.credit, ...(picture.credit_url && { href: picture.credit_url }) },
-  }),
-  name: picture.file_name,
-});
-
 /** A project's brand as pages are made with it. `chosen` are the ids of the pictures to use; null: all of them. */
-export async function pageBrand(
+export const pageBrand = async (
   db: Database,
   project: Pick<ProjectRow, 'id' | 'userId'>,
   chosen: readonly string[] | null,
-): Promise<PageBrand> {
-  const { logo, colour, scheme, type, pictures } = await readBrand(db, project);
-  return {
-    ...(colour && { palette: brandPaletteId(colour, scheme === 'dark') }),
-    ...(type && { type }),
-    ...(logo && { logo: { src: addressOf(logo), alt: '', width: logo.width, height: logo.height } }),
-    pictures: pictures.filter(({ file_id }) => chosen === null || chosen.includes(file_id)).map(photoOf),
-  };
-}
+): Promise<PageBrand> => asPageBrand(await readBrand(db, project), chosen);

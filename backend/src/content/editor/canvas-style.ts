@@ -7,10 +7,7 @@ import { EDITOR_ASSETS } from './asset-base.ts';
 const CANVAS_ONLY = `
 [data-placeholder]{outline:1.5px dashed #d97706;outline-offset:4px;position:relative}
 [data-placeholder].video-shot{outline-offset:-8px}
-[data-placeholder]:hover:before,[data-placeholder].gjs-selected:before{content:"Placeholder: not published until you edit it";position:absolute;bottom:calc(100% + 4px);inset-inline-start:-4px;z-index:2;width:max-content;max-width:340px;background:#92400e;color:#fff;font:600 12px/1.2 system-ui,sans-serif;letter-spacing:0;padding:6px 9px;border-radius:4px;pointer-events:none}
-:lang(es) [data-placeholder]:hover:before,:lang(es) [data-placeholder].gjs-selected:before{content:"Marcador: no se publica hasta que lo edites"}
 [data-placeholder] [data-placeholder]{outline:0;background:#d977061f}
-body [data-placeholder] [data-placeholder][data-placeholder]:before{content:none}
 .skip{display:none}
 section:empty,div:empty{min-height:60px}`;
 

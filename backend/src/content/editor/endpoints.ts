@@ -3,6 +3,7 @@ import { endpoint } from '@landfall/shared/endpoints';
 import * as v from 'valibot';
 import { draftBody } from './draft-body.ts';
 import { saveBody } from './save-body.ts';
+import { startBody } from './start-body.ts';
 
 // The visual editor's own calls. Their bodies are made of the page's model, which the dashboard knows nothing of.
 
@@ -48,6 +49,16 @@ export const keepPageDraft = endpoint({
   body: draftBody,
   responses: { 200: v.object(kept) },
   errors: ['stale_version', 'conflict', 'plan_limit', 'plan_required'],
+});
+
+/** Draws what an empty page can begin with: a template, or a page that is written from a description. Nothing is stored. */
+export const startEditedPage = endpoint({
+  method: 'POST',
+  path: '/v1/editor/project/:project_id/page/:page_id/start',
+  access: 'pages:write',
+  body: startBody,
+  responses: { 200: dataOf(v.object({ html: v.string(), theme: v.string(), language: v.string() })) },
+  errors: ['conflict', 'invalid', 'plan_limit'],
 });
 
 /** Which paths of a site lead to no page, and which to one that is not online. */

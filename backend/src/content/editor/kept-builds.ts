@@ -18,15 +18,18 @@ const LIST = `${FOLDER}builds.json`;
 /** What the build adds to the name of a file for each encoding. */
 export const BUILD_SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' };
 
-const build = v.object({ script: v.string(), style: v.string() });
+/** Builds of earlier releases have no file for traces. */
+const build = v.object({ script: v.string(), style: v.string(), traces: v.optional(v.string()) });
 const list = v.array(build);
 
 type Build = v.InferOutput<typeof build>;
 
 const isSame = (one: Build, other: Build) => one.script === other.script && one.style === other.style;
 
-const filesOf = ({ script, style }: Build): string[] =>
-  [script, style].flatMap((name) => Object.values(BUILD_SUFFIXES).map((suffix) => name + suffix));
+const filesOf = ({ script, style, traces }: Build): string[] =>
+  [script, style, ...(traces ? [traces] : [])].flatMap((name) =>
+    Object.values(BUILD_SUFFIXES).map((suffix) => name + suffix),
+  );
 
 async function readList(storage: Storage): Promise<Build[]> {
   try {

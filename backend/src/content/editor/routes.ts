@@ -11,7 +11,6 @@ import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { task } from '../../platform/workers/task.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 import { requirePage, toPage, toSchedule } from '../pages/pages.ts';
 import { requireProject } from '../projects/projects.ts';
@@ -25,22 +24,17 @@ import { registerEditRoutes } from './edit-routes.ts';
 import { checkLinks, openEditor, saveEditedPage } from './endpoints.ts';
 import { formWordsOf } from './form-words.ts';
 import { modelOf } from './model-of.ts';
-import type { run } from './open-work.ts';
+import { OPENING } from './opening.ts';
 import { registerPaste } from './paste.ts';
 import { EDITOR_POLICY } from './policy.ts';
 import { savePage } from './save.ts';
 import { MAX_SAVE_BYTES } from './save-body.ts';
 import { registerEditorAssets } from './serve-assets.ts';
 import { editorShell } from './shell.ts';
+import { registerStartRoutes } from './start-routes.ts';
 import { registerStoredPageRoutes } from './stored-page-routes.ts';
 import { themesOffered } from './themes-offered.ts';
 import { timerWordsOf } from './timer-words.ts';
-
-/** Milliseconds. */
-const OPENING_MS = 5_000;
-
-/** Draws what the visual editor opens with. */
-export const OPENING = task<typeof run>(new URL('./open-work.ts', import.meta.url), OPENING_MS);
 
 const toStart = ({ id, name, revision, publishedRevision, contents }: SharedRow) => ({
   ...{ shared_id: id, name, revision, contents },
@@ -68,6 +62,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
   registerEditRoutes(app, context);
   registerStoredPageRoutes(app, context);
   registerPaste(app, context);
+  registerStartRoutes(app, context);
 
   serve(app, openEditor, { tag: 'editor', summary: 'The visual editor, a web page' }, async (request, reply) => {
     const account = await lookUp(request.headers.cookie);

@@ -102,6 +102,7 @@ const SHORTCUTS: readonly (readonly [name: TextName, keys: readonly string[]])[]
   ['keyInside', ['→', '←']],
   ['keyEdit', ['Enter']],
   ['keyEscape', ['Esc']],
+  ['keyHandles', ['Tab']],
   ['keyMove', ['Alt ↑', 'Alt ↓']],
   ['keyDelete', ['Del']],
   ['keyCopy', ['Ctrl C', 'Ctrl V']],
@@ -123,16 +124,21 @@ const DIALOGS = html`<dialog id="help" aria-labelledby="help-title"><div class="
 )}</dl></dialog>
 <dialog id="pictures" aria-labelledby="pictures-title"><form method="dialog">
 <div class="dialog-head"><h2 id="pictures-title">${text('pictures')}</h2>${closing}</div>
-<div class="dialog-body"><label class="upload tool outlined"><input type="file" accept="image/*">${text('upload')}</label>
+<div class="dialog-body"><div class="picture-ways"><label class="upload tool outlined"><input type="file" accept="image/*" autofocus>${text('upload')}</label>
+<label class="field" data-picture-find hidden><span class="read" data-text="pictureFind">${english.pictureFind}</span><input type="search" name="find" maxlength="200" autocomplete="off"></label></div>
 <p class="picture-status" role="status" data-picture-status></p>
-<fieldset class="picture-list"><legend>${text('yourPictures')}</legend><div data-picture-list></div></fieldset>
+<fieldset class="picture-list" hidden><legend>${text('yourPictures')}</legend><div data-picture-list></div></fieldset>
 <button type="button" class="tool outlined" data-action="more-pictures" hidden></button></div>
 <div class="dialog-foot"><label class="field">${text('altText')}<input name="alt" maxlength="300" aria-describedby="alt-hint" autocomplete="off"></label><p class="hint" id="alt-hint">${text('altHint')}</p>
 <div class="dialog-actions"><button type="button" class="tool outlined" data-close>${text('cancel')}</button><button type="submit" class="save" data-action="use-picture">${text('usePicture')}</button></div></div>
 </form></dialog>`;
 
 /** The editor as a web page. The start is data, never script: `<` is escaped, and nothing inline may run. */
-export const editorShell = (page: Pick<PageRow, 'title' | 'path'>, start: EditorStart, manifest: Manifest): string =>
+export const editorShell = (
+  page: Pick<PageRow, 'title' | 'path'>,
+  start: EditorStart,
+  manifest: Pick<Manifest, 'script' | 'style'>,
+): string =>
   html`<!doctype html>
 <html lang="en">
 <head>
@@ -146,7 +152,7 @@ export const editorShell = (page: Pick<PageRow, 'title' | 'path'>, start: Editor
 </head>
 <body>
 <header class="bar" ${named('editor')}>
-<div class="bar-side"><a class="tool" href="/dashboard/pages" ${named('backToPages')}>${BACK}${text('pages')}</a>
+<div class="bar-side"><a class="tool" id="back" href="/dashboard/pages" ${named('backToPages')}>${BACK}${text('pages')}</a>
 <div class="page-name"><h1>${page.title}</h1><p><span class="path">${page.path}</span><span class="published" role="status" data-published="true"></span></p></div>
 <button type="button" class="tool" data-action="page-settings" ${named('pageSettings')} ${hinted('pageSettings')} aria-haspopup="dialog">${SETTINGS}</button>
 <button type="button" class="tool" data-action="share" ${named('share')} ${hinted('share')} aria-haspopup="dialog">${SHARE}</button>

@@ -6,8 +6,8 @@ import { assertStorageRoom, type Storing } from '../../commerce/usage/storage-us
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { task } from '../../platform/workers/task.ts';
+import { OUTDATED_DRAFT } from '../pages/outdated-draft.ts';
 import type { PageRow } from '../pages/pages.ts';
-import { OUTDATED_DRAFT } from '../pages/schedule.ts';
 import { updatePage } from '../pages/update-page.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { controlOf } from '../publishing/shown-as.ts';

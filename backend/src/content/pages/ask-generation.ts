@@ -65,7 +65,7 @@ export async function askForGeneration(
         // What will be read has other names.
         ...(facts === null && { placed: null }),
         ownerLanguage: pageLanguageOf(ownerLanguage),
-        ...(form.another && { look: otherLook(held?.theme ?? null, facts?.wishes ?? [], brand) }),
+        ...(form.another && { look: otherLook(held?.theme ?? null, { facts, projectName: project.name, brand }) }),
         generationError: '',
         updatedAt: new Date(),
       })

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { run } from '../../operations/cli/run.ts';
 import { type Child, startChild } from '../../testing/child.ts';
+import { writeMigratedDatabase } from '../../testing/template.ts';
 import { until } from '../../testing/until.ts';
 
 let dataDir: string;
@@ -17,6 +18,7 @@ let code = '';
 
 before(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'landfall-generation-'));
+  await writeMigratedDatabase(join(dataDir, 'db'));
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

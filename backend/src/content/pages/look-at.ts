@@ -1,20 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import { EDITOR_ASSETS } from '../editor/asset-base.ts';
-
-/** To look at, on the dashboard's origin: nothing runs, nothing is sent, nothing leads away from it. */
-const policyOf = (formAction: string) =>
-  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https: http:; media-src 'self' https: http:; font-src 'self'; form-action ${formAction || "'none'"}; base-uri 'none'; frame-ancestors 'self'; sandbox allow-same-origin${formAction && ' allow-forms'}`;
-
-/** Our own fonts and drawings, as the dashboard's origin has them. */
-export const withEditorAssets = (document: string): string =>
-  document.replace(/(["'(])\/_landfall\//g, (_whole, before: string) => before + EDITOR_ASSETS);
+import { lookAtPolicy } from './look-at-policy.ts';
 
 /** Sends a page to look at on the dashboard's origin. `formAction` is the only address that its forms reach; none where left out. */
 export function sendToLookAt(reply: FastifyReply, status: number, markup: string, formAction = '') {
   return reply
     .code(status)
     .headers({
-      'content-security-policy': policyOf(formAction),
+      'content-security-policy': lookAtPolicy(formAction),
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',
     })

@@ -8,15 +8,12 @@ import { pageDrafts, pages, suspensions } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { ProjectRow } from '../projects/projects.ts';
 import { controlOf } from '../publishing/shown-as.ts';
+import { OUTDATED_DRAFT } from './outdated-draft.ts';
 import { LISTED, type ListedPage, requireListedPage } from './pages.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Days ahead that a page can wait. */
 const FURTHEST = 366;
-
-/** Why what waits cannot be published. */
-export const OUTDATED_DRAFT =
-  'A draft waits that is older than what is published. Decide in the editor which one stays.';
 
 const NOTHING_WAITS = { publishAt: null, publishZone: null, publishFailure: null } as const;
 

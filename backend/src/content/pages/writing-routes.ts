@@ -8,7 +8,8 @@ import type { App } from '../../platform/http/app-type.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { requireProject } from '../projects/projects.ts';
 import { documentToLookAt, pictureOfPage } from './look.ts';
-import { sendToLookAt, withEditorAssets } from './look-at.ts';
+import { sendToLookAt } from './look-at.ts';
+import { withEditorAssets } from './look-at-policy.ts';
 import { requireListedPage } from './pages.ts';
 import { writtenSoFar } from './writing.ts';
 

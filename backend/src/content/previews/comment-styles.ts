@@ -11,10 +11,11 @@ export const MARK_STYLE = `:host{height:0!important}
 .mark{position:absolute;inset-block-start:-17px;inset-inline-end:16px;display:inline-flex;align-items:center;gap:6px;height:34px;padding:0 14px 0 11px;border:1px solid #fff;border-radius:17px;background:var(--solid);box-shadow:0 2px 10px rgb(15 17 24/.3);color:#fff;font-size:13.5px;font-weight:600;line-height:1;text-decoration:none;white-space:nowrap}
 .mark:hover{background:#4435c4}.mark svg{display:block;flex:none}
 @media(max-width:640px){.mark{inset-inline-end:10px;padding:0 10px;min-width:36px;justify-content:center}.mark .word{display:none}}
+:host([data-in-popup]){height:auto!important;margin:0 44px 16px 0!important}:host([data-in-popup]) .mark{position:static}:host([data-in-popup]) .mark .word{display:inline}
 @media print{.mark{display:none}}`;
 
 export const BAR_STYLE = `.bar{display:flex;flex-wrap:wrap;align-items:center;gap:2px 14px;padding:12px 20px 14px;background:var(--ground);font-size:14px}
-.bar p{margin:0}.bar strong{font-weight:600;white-space:nowrap}@media print{.bar{display:none}}`;
+.bar p{margin:0}.bar strong{font-weight:600;white-space:nowrap}.bar a{color:var(--accent);font-weight:600}@media print{.bar{display:none}}`;
 
 export const PANEL_STYLE = `:host{scroll-margin-top:24px!important}:host(:focus){outline:none!important}
 .band{padding:22px 16px;background:var(--ground)}
@@ -39,6 +40,7 @@ button{min-height:40px;padding:0 18px;border:0;border-radius:9px;background:var(
 .wrong{margin:0;padding:10px 12px;border:1px solid currentColor;border-radius:9px;color:var(--wrong);font-size:14px;font-weight:600}
 @media(min-width:1100px){:host([data-on]){height:0!important;z-index:2147483000!important}:host([data-on]) .band{position:absolute;inset-block-start:16px;inset-inline-end:16px;width:420px;padding:0;background:none}:host([data-on]) .card{box-shadow:0 18px 60px rgb(15 17 24/.34)}}
 @media(max-width:640px){.band{padding:16px 10px}.card{padding:16px 15px 18px}}
+:host([data-in-popup]){margin:34px 0 24px!important}:host([data-in-popup]) .band{padding:0;background:none}:host([data-in-popup]) .card{box-shadow:none}
 @media print{.band{display:none}}`;
 
 /** In the document itself: which section is commented on, and what is opened is there at once. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FoundSection } from '@landfall/page/pins/find-parts';
 import { type PinnedSection, sectionOf } from '@landfall/page/pins/pin';
 import { type Html, html, raw } from '@landfall/page/sections/html';
@@ -77,7 +76,7 @@ export function withComments({ document, sections, start, end }: PreviewAnswer, 
     const again = refused && refused.thread === thread ? refused : undefined;
     const described = again ? raw(' aria-describedby="wrong"') : '';
     // The address keeps its fragment: whatever the answer is, the browser shows this place of it.
-    return html`<form method="post" action="${path}/comment#${OPEN}">${again && html`<p class="wrong" id="wrong" role="alert">${again.message}</p>`}<input type="hidden" name="on" value="${key}"><input type="hidden" name="thread" value="${thread}"><input type="hidden" name="nonce" value="${again?.nonce ?? randomUUID()}"><label>${texts.yourName}<input name="name" value="${again?.name ?? view.name}" maxlength="${MOST_READER_NAME_LETTERS}" autocomplete="name" required></label><label>${label}<textarea name="text" rows="3" maxlength="${MOST_COMMENT_LETTERS}" required${described}>
+    return html`<form method="post" action="${path}/comment#${OPEN}">${again && html`<p class="wrong" id="wrong" role="alert">${again.message}</p>`}<input type="hidden" name="on" value="${key}"><input type="hidden" name="thread" value="${thread}"><input type="hidden" name="nonce" value="${again?.nonce ?? crypto.randomUUID()}"><label>${texts.yourName}<input name="name" value="${again?.name ?? view.name}" maxlength="${MOST_READER_NAME_LETTERS}" autocomplete="name" required></label><label>${label}<textarea name="text" rows="3" maxlength="${MOST_COMMENT_LETTERS}" required${described}>
 ${again?.text ?? ''}</textarea></label><div class="foot"><button>${act}</button><p>${texts.seen}</p></div></form>`;
   };
 
@@ -88,34 +87,39 @@ ${again?.text ?? ''}</textarea></label><div class="foot"><button>${act}</button>
     html`<article class="thread">${key === GONE && thread.section_name && html`<p class="about">${thread.section_name}</p>`}${thread.comments.map(says)}${reply(key, thread)}</article>`;
 
   /** What is open: the threads of a section, those that are done with folded up, and the way to a new one. */
-  const panel = (key: string, title: string, isNewPossible: boolean) => {
+  const panel = (key: string, title: string, isNewPossible: boolean, isPopup = false) => {
     const all = placed.get(key) ?? [];
     const done = all.filter(({ resolved }) => resolved);
     const isAnswering = done.some(({ thread_id }) => thread_id === refused?.thread);
-    return html`<landfall-comments id="${key === view.on ? OPEN : `${OPEN}-${key}`}" tabindex="-1" role="region" aria-label="${title}"${key !== GONE && raw(' data-on')}>${shadow(
+    return html`<landfall-comments id="${key === view.on ? OPEN : `${OPEN}-${key}`}" tabindex="-1" role="region" aria-label="${title}"${key !== GONE && raw(isPopup ? ' data-in-popup' : ' data-on')}>${shadow(
       language,
       PANEL_STYLE,
       html`<div class="band"><div class="card"><div class="head"><h2>${title}</h2>${key !== GONE && html`<a class="close" href="${path}#${OPEN}-${key}">${texts.close}</a>`}</div>${all.filter(({ resolved }) => !resolved).map(threadOf(key))}${done.length > 0 && html`<details class="done"${isAnswering && raw(' open')}><summary>${texts.resolvedCount(done.length)}</summary>${done.map(threadOf(key))}</details>`}${isNewPossible && html`<div class="new"><h3>${texts.newComment}</h3>${form(key, '', texts.yourText, texts.sendComment)}</div>`}</div></div>`,
     )}</landfall-comments>`;
   };
 
+  const labelOf = (section: PinnedSection) => {
+    const [count, name] = [openIn(section.key), nameOf(section)];
+    return count > 0 ? texts.commentsOn(count, name) : texts.commentOn(name);
+  };
+
   const mark = (section: FoundSection) => {
-    const { key } = section;
-    if (key === view.on) return panel(key, texts.comments(nameOf(section)), true).markup;
-    const [count, name] = [openIn(key), nameOf(section)];
-    const label = count > 0 ? texts.commentsOn(count, name) : texts.commentOn(name);
-    return html`<landfall-comments id="${OPEN}-${key}">${shadow(
+    const { key, isPopup } = section;
+    if (key === view.on) return panel(key, texts.comments(nameOf(section)), true, isPopup).markup;
+    const [count, label] = [openIn(key), labelOf(section)];
+    return html`<landfall-comments id="${OPEN}-${key}"${isPopup && raw(' data-in-popup')}>${shadow(
       language,
       MARK_STYLE,
       html`<a class="mark" href="${commentAddress(path, key)}" aria-label="${label}">${SPEECH}${count > 0 ? html`<span>${count}</span>` : html`<span class="word">${texts.comment}</span>`}</a>`,
     )}</landfall-comments>`.markup;
   };
 
+  // A popup is closed at first, and nothing may lead to it yet: the bar does.
   const open = threads.filter(({ resolved }) => !resolved).length;
   const bar = html`<style>${raw(MARKED_STYLE)}</style><landfall-comments>${shadow(
     language,
     BAR_STYLE,
-    html`<div class="bar"><p>${texts.bar}</p><strong>${texts.open(open)}</strong></div>`,
+    html`<div class="bar"><p>${texts.bar}</p><strong>${texts.open(open)}</strong>${sections.filter(({ isPopup }) => isPopup).map((popup) => html`<a href="${commentAddress(path, popup.key)}">${labelOf(popup)}</a>`)}</div>`,
   )}</landfall-comments>`.markup;
   // A thread that was answered, or is refused, can be of a section that is gone.
   const isGoneShown = placed.has(GONE) || view.on === GONE;

@@ -1,37 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { PinnedSection } from '@landfall/page/pins/pin';
-import {
-  COMMENT_DAYS,
-  type CommentThread,
-  MOST_COMMENT_LETTERS,
-  MOST_COMMENTS,
-  MOST_READER_NAME_LETTERS,
-} from '@landfall/shared/contracts';
+import { COMMENT_DAYS, type CommentThread, MOST_COMMENTS } from '@landfall/shared/contracts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { and, asc, count, eq, gt, inArray, isNull, not, sql } from '../../platform/db/operators.ts';
 import { notifications, pageComments, pageCommentThreads, pages } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
 import { notifyOwner } from '../../platform/notifications/notify-account.ts';
+import { type CommentProblem, commentId, MOST_A_DAY, type SentComment, storable } from './sent-comment.ts';
 
-/** Comments of readers that a page takes in a day. */
-const MOST_A_DAY = 100;
 const DAY_MS = 24 * 60 * 60_000;
 /** Threads that are deleted in one turn. */
 const BATCH = 1_000;
-
-/** Why a comment was not taken. */
-export type CommentProblem = 'name' | 'text' | 'long' | 'full' | 'day' | 'gone' | 'often';
-
-/** What a reader sent. */
-export interface SentComment {
-  name: string;
-  text: string;
-  /** Made with the form: what is sent twice is one comment. */
-  nonce: string;
-  /** The thread that it answers; empty for a new one. */
-  thread: string;
-}
 
 /** Threads of a page with their comments, both oldest first. */
 export async function listThreads(db: Database, pageId: string, threadId?: string): Promise<CommentThread[]> {
@@ -72,10 +51,6 @@ async function requireThread(db: Database, pageId: string, threadId: string): Pr
   return thread;
 }
 
-/** A comment's id: the same form of the same page has the same one. */
-const idOf = (pageId: string, nonce: string): string =>
-  createHash('sha256').update(`${pageId} ${nonce}`).digest('hex').slice(0, 32);
-
 /** Holds the page, so that two at once are not both the last comment allowed. Null where it is gone. */
 async function holdPage(tx: Transaction, pageId: string) {
   const [page] = await tx
@@ -98,17 +73,6 @@ async function countComments(tx: Transaction, pageId: string, more?: ReturnType<
 const isStored = async (tx: Transaction, id: string): Promise<boolean> =>
   (await tx.select({ id: pageComments.id }).from(pageComments).where(eq(pageComments.id, id))).length > 0;
 
-/** The database stores every text but those with the character NUL. Line ends of forms are two characters. */
-const storable = (text: string): string => text.replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed().trim();
-
-/** What a reader sent, as it is stored, or what is wrong with it. */
-export function readSent({ name, text, nonce, thread }: SentComment): SentComment | CommentProblem {
-  const sent = { name: storable(name).replace(/\s+/g, ' '), text: storable(text), nonce, thread };
-  if (sent.name === '' || sent.name.length > MOST_READER_NAME_LETTERS) return 'name';
-  if (sent.text === '') return 'text';
-  return sent.text.length > MOST_COMMENT_LETTERS ? 'long' : sent;
-}
-
 /**
  * Stores what a reader said of a section, once, and tells the page's owner. Whoever answers in a thread that was resolved
  * opens it again. @returns null where it is stored, else why it is not
@@ -119,7 +83,7 @@ export async function storeComment(
   section: PinnedSection,
   { name, text, nonce, thread }: SentComment,
 ): Promise<CommentProblem | null> {
-  const id = idOf(pageId, nonce);
+  const id = commentId(pageId, nonce);
   return db.transaction(async (tx) => {
     const page = await holdPage(tx, pageId);
     if (!page) return 'gone';
@@ -155,7 +119,7 @@ export async function replyToThread(
   threadId: string,
   { text, nonce }: { text: string; nonce: string },
 ): Promise<CommentThread> {
-  const id = idOf(pageId, `${nonce} owner`);
+  const id = commentId(pageId, `${nonce} owner`);
   return db.transaction(async (tx) => {
     await holdPage(tx, pageId);
     await requireThread(tx, pageId, threadId);

@@ -8,7 +8,7 @@ import { SITE_ASSETS } from '../../delivery/sites/asset-base.ts';
 import { EDITOR_ASSETS } from '../editor/asset-base.ts';
 import { run as clean } from '../editor/clean-work.ts';
 import { run as change, type SharedSource } from '../editor/stored-page-work.ts';
-import { withEditorAssets } from '../pages/look-at.ts';
+import { withEditorAssets } from '../pages/look-at-policy.ts';
 
 // Runs in a worker: the document that a draft would become.
 

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { sectionOf } from '@landfall/page/pins/pin';
-import { MOST_COMMENT_LETTERS, MOST_READER_NAME_LETTERS } from '@landfall/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
 import type { Context } from '../../platform/context.ts';
@@ -13,12 +11,13 @@ import { Throttle } from '../../platform/http/throttle.ts';
 import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { sendToLookAt } from '../pages/look-at.ts';
 import { commentAddress, GONE, type Refused, withComments } from './comment-view.ts';
-import { type CommentProblem, listThreads, readSent, type SentComment, storeComment } from './comments.ts';
+import { listThreads, storeComment } from './comments.ts';
 import { commentOnPreview, viewPreview } from './endpoints.ts';
 import { previewDocuments } from './preview-document.ts';
 import { type Previewed, previewedPage } from './preview-links.ts';
 import type { PreviewAnswer } from './preview-work.ts';
 import { keepReaderName, readerName } from './reader-name.ts';
+import { nonceOf, PROBLEM_STATUS, problemMessage, readSent, type SentComment } from './sent-comment.ts';
 import { previewTexts } from './texts.ts';
 import { unsentPage } from './unsent-page.ts';
 
@@ -27,36 +26,6 @@ const MAX_FORM_BYTES = 64 * 1024;
 /** Comments that one place may send to one page, and all that come by one link. Seconds. */
 const OF_PLACE = { comments: 10, seconds: 10 * 60 };
 const OF_LINK = { comments: 60, seconds: 60 * 60 };
-
-const STATUS: Readonly<Record<CommentProblem, number>> = {
-  name: 422,
-  text: 422,
-  long: 422,
-  gone: 410,
-  full: 409,
-  day: 429,
-  often: 429,
-};
-
-function messageOf(problem: CommentProblem, language: SpokenLanguage, minutes: number): string {
-  const texts = previewTexts(language);
-  switch (problem) {
-    case 'name':
-      return texts.problemName(MOST_READER_NAME_LETTERS);
-    case 'text':
-      return texts.problemText;
-    case 'long':
-      return texts.problemLong(MOST_COMMENT_LETTERS);
-    case 'full':
-      return texts.problemFull;
-    case 'day':
-      return texts.problemDay;
-    case 'gone':
-      return texts.problemGone;
-    case 'often':
-      return texts.problemOften(minutes);
-  }
-}
 
 /** Preview links for whoever has them: the page, and what its readers say of it. */
 export function registerReaderRoutes(app: App, context: Context): void {
@@ -133,7 +102,7 @@ export function registerReaderRoutes(app: App, context: Context): void {
       const language = languageOf(request);
       const { token } = request.params;
       const { on, thread, name, text, nonce } = request.body;
-      const sent: SentComment = { name, text, thread, nonce: /^[\w-]{8,64}$/.test(nonce) ? nonce : randomUUID() };
+      const sent: SentComment = { name, text, thread, nonce: nonceOf(nonce) };
       const unsent = (status: number, title: string, why: string) =>
         sendToLookAt(reply, status, unsentPage({ title, why, text, language }));
       const found = await previewedPage(db, token);
@@ -164,10 +133,11 @@ export function registerReaderRoutes(app: App, context: Context): void {
         return reply.redirect(commentAddress(`/v1/preview/${token}`, place), 303);
       }
       if (seconds > 0) reply.header('retry-after', Math.ceil(seconds));
-      const message = messageOf(problem, language, Math.ceil(seconds / 60));
-      if (!answer) return unsent(STATUS[problem], inLanguage('This preview cannot be shown now', language), message);
+      const message = problemMessage(problem, language, Math.ceil(seconds / 60));
+      if (!answer)
+        return unsent(PROBLEM_STATUS[problem], inLanguage('This preview cannot be shown now', language), message);
       const refused = { name, text, message, nonce: sent.nonce, thread: problem === 'gone' ? '' : thread };
-      return show(request, reply, [token, found, answer], { status: STATUS[problem], on: place, refused });
+      return show(request, reply, [token, found, answer], { status: PROBLEM_STATUS[problem], on: place, refused });
     });
   });
 }

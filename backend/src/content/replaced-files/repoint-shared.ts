@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context.ts';
 import { and, asc, eq, or, sql } from '../../platform/db/operators.ts';
 import { projects, sharedSections } from '../../platform/db/schema.ts';
 import { filesOf } from '../pages/publish.ts';
-import { bytesOf } from '../shared-sections/shared-sections.ts';
+import { bytesOf } from '../shared-sections/shared-rules.ts';
 import { REPOINTING, type Replacement } from './repoint-page.ts';
 
 const parsed = (text: string | null | undefined) => JSON.parse(text ?? 'null') as SharedContents | null;

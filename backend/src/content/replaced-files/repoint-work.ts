@@ -1,17 +1,13 @@
 import { withSmallerPictures } from '../editor/picture-sources.ts';
+import { type Repointing, repointing } from './repointing.ts';
 
 // Runs in a worker: contents of a page may weigh megabytes.
 
-interface RepointQuestion {
+interface RepointQuestion extends Repointing {
   /** JSON text: sections, editor data, a draft. */
   json: Record<string, string | null>;
   /** The published document. */
   document: string;
-  /** Storage keys: what was shown, and what is shown in its place. */
-  from: readonly string[];
-  to: string;
-  /** Pixels of what is shown now; null for what is no picture. */
-  size: { width: number; height: number } | null;
   /** Where the account's files are served, with a slash at the end. */
   files: string;
 }
@@ -21,39 +17,10 @@ interface RepointAnswer extends Pick<RepointQuestion, 'json' | 'document'> {
   shown: { html: string; css: string };
 }
 
-const MEASURE = /^\d+$/;
-const SIZED = /\s(width|height)="\d+"/g;
-const SOURCES = /\s(?:srcset|sizes)="[^"]*"/g;
-
 /** Has everything that shows one of a file's earlier contents show what it holds now, in its proportions. */
 export function run({ json, document, from, to, size, files }: RepointQuestion): RepointAnswer {
-  const holds = (text: string) => from.some((key) => text.includes(key));
-  const moved = (text: string) => from.reduce((said, key) => said.replaceAll(key, to), text);
-
-  const tag = (said: string) => {
-    if (!holds(said)) return said;
-    const bare = said.replace(SOURCES, (sources) => (holds(sources) ? '' : sources));
-    return size ? bare.replace(SIZED, (_, side: 'width' | 'height') => ` ${side}="${size[side]}"`) : bare;
-  };
-
-  const measured = (value: unknown): unknown => {
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map(measured);
-    const entries = Object.entries(value).map(([name, part]) => [name, measured(part)] as const);
-    const { src } = value as { src?: unknown };
-    if (!size || typeof src !== 'string' || !holds(src)) return Object.fromEntries(entries);
-    return Object.fromEntries(
-      entries.map(([name, part]) => {
-        if (name !== 'width' && name !== 'height') return [name, part];
-        if (typeof part === 'number') return [name, size[name]];
-        return [name, typeof part === 'string' && MEASURE.test(part) ? String(size[name]) : part];
-      }),
-    );
-  };
-
-  const text = (said: string | null) =>
-    said === null || !holds(said) ? said : moved(JSON.stringify(measured(JSON.parse(said))));
-  const replaced = moved(document.replace(/<img\b[^<>]*>/g, tag));
+  const { holds, text, markup } = repointing({ from, to, size });
+  const replaced = markup(document);
   const now = holds(document) && size ? withSmallerPictures(replaced, files, { [to]: size.width }) : replaced;
   return {
     json: Object.fromEntries(Object.entries(json).map(([name, said]) => [name, text(said)])),

@@ -290,6 +290,8 @@ test('a search finds everything of the account, forgives a mistake, and nobody e
   assert.deepEqual(await search('guilermo martines'), [ofLead]);
   assert.deepEqual(await search('crosant'), []);
   assert.deepEqual(await search('croisant'), [`file ${id}`]);
+  // Of a word that goes on, too: in the plural, or while it is being typed.
+  for (const q of ['croisan', 'martime', 'panadeira']) assert.notDeepEqual(await search(q), [], q);
   assert.deepEqual(await search('roket'), [`project ${person.project}`, ...(await search('rocket')).slice(1)]);
   assert.ok((await search('rocket')).some((hit: string) => hit.startsWith('domain ')));
   assert.deepEqual(await search('martinez', owner.token), []);

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/db/client.ts';
 import { eq, inArray, type SQL, sql } from '../../platform/db/operators.ts';
 import { domains, files, pages } from '../../platform/db/schema.ts';
-import { loosePattern, looseWords, matchesLoosely } from '../../platform/search/loose-pattern.ts';
+import { loosePattern, looseWords, matchesLoosely, meantTerm } from '../../platform/search/loose-pattern.ts';
 import { matchesSearch, searchPattern, searchWords } from '../../platform/search/search-words.ts';
 import { listProjects, type ProjectRow } from '../projects/projects.ts';
 
@@ -34,16 +34,16 @@ interface Place {
 const rowsOf = async <T>(db: Database, query: SQL): Promise<T[]> =>
   ((await db.execute(query)) as unknown as { rows: T[] }).rows;
 
-/** Of words that may have been meant, those that any entry holds: one look into the index for each. */
-async function knownWords(db: Database, { table, words }: Place, meant: readonly string[]): Promise<Set<string>> {
+/** Of terms that may have been meant, those that any entry holds: one look into the index for each. */
+async function knownTerms(db: Database, { table, words }: Place, meant: readonly string[]): Promise<Set<string>> {
   if (meant.length === 0) return new Set();
   const list = sql`jsonb_array_elements_text(${JSON.stringify(meant)}::jsonb)`;
-  const holds = sql`to_tsvector('simple', ${words}) @@ ('''' || meant.word || '''')::tsquery`;
+  const holds = sql`to_tsvector('simple', ${words}) @@ meant.term::tsquery`;
   return db.transaction(async (tx) => {
-    // Nothing is known of a word before it is looked up: the table would be read, because one row seems soon found.
+    // Nothing is known of a term before it is looked up: the table would be read, because one row seems soon found.
     await tx.execute(sql`set local enable_seqscan = off`);
-    const query = sql`select meant.word from ${list} as meant(word) where exists (select from ${table} where ${holds})`;
-    return new Set((await rowsOf<{ word: string }>(tx, query)).map(({ word }) => word));
+    const query = sql`select meant.term from ${list} as meant(term) where exists (select from ${table} where ${holds})`;
+    return new Set((await rowsOf<{ term: string }>(tx, query)).map(({ term }) => term));
   });
 }
 
@@ -60,13 +60,13 @@ export async function findIds(db: Database, place: Place, { q, limit }: Searched
   const exact = pattern ? await find(pattern) : [];
   const loose = looseWords(q);
   if (exact.length >= limit) return exact;
-  const known = await knownWords(
+  const known = await knownTerms(
     db,
     place,
-    loose.flatMap(([, ...near]) => near),
+    loose.flatMap(([, ...near]) => near.map(meantTerm)),
   );
   if (known.size === 0) return exact;
-  const more = await find(loosePattern(loose, (word) => known.has(word)));
+  const more = await find(loosePattern(loose, (term) => known.has(term)));
   return [...new Set([...exact, ...more])].slice(0, limit);
 }
 

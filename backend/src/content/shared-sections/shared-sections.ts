@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { comparable } from '@landfall/editor/shared-sections/contents';
 import type { ChangedSharedSection, SharedContents, SharedRevisions, SharedSection } from '@landfall/shared/contracts';
 import { assertStorageRoom, type Storing } from '../../commerce/usage/storage-use.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
@@ -7,28 +6,23 @@ import { and, asc, eq, isNotNull, sql } from '../../platform/db/operators.ts';
 import { pages, projects, sharedSections } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
-
-/** Shared sections of one project. */
-const MOST = 50;
-/** Bytes of one, and of all those of a project as they are edited. */
-const MAX_BYTES = 200_000;
-const MAX_TOTAL_BYTES = 2_000_000;
+import {
+  assertFits,
+  bytesOf,
+  fittingBytes,
+  missingShared,
+  outcomeOf,
+  staleShared,
+  staleToPublish,
+} from './shared-rules.ts';
 
 export type SharedRow = typeof sharedSections.$inferSelect;
 
-/** Bytes of a shared section's contents as JSON. */
-export const bytesOf = (contents: unknown): number => (contents ? Buffer.byteLength(JSON.stringify(contents)) : 0);
-const missing = () => new AppError('not_found', { message: 'This shared section does not exist any more.' });
 const own = (projectId: string, id: string) => and(eq(sharedSections.id, id), eq(sharedSections.projectId, projectId));
-const tooLarge = () =>
-  new AppError('invalid', {
-    message: `A shared section has at most ${MAX_BYTES / 1000} KB, and all of a project ${MAX_TOTAL_BYTES / 1_000_000} MB together.`,
-  });
-
 /** The shared section of a project. @throws AppError not_found */
 export async function requireShared(db: Database, projectId: string, id: string): Promise<SharedRow> {
   const [row] = await db.select().from(sharedSections).where(own(projectId, id));
-  if (!row) throw missing();
+  if (!row) throw missingShared();
   return row;
 }
 
@@ -105,9 +99,7 @@ async function assertRoom(tx: Transaction, projectId: string, added: { count: nu
     })
     .from(sharedSections)
     .where(eq(sharedSections.projectId, projectId));
-  if ((all?.count ?? 0) + added.count > MOST)
-    throw new AppError('conflict', { message: `A project has ${MOST} shared sections at most. Delete one first.` });
-  if (added.bytes > 0 && (all?.bytes ?? 0) + added.bytes > MAX_TOTAL_BYTES) throw tooLarge();
+  assertFits({ count: all?.count ?? 0, bytes: all?.bytes ?? 0 }, added);
 }
 
 /** @throws AppError invalid, conflict where there are too many, plan_limit */
@@ -117,8 +109,7 @@ export async function createShared(
   projectId: string,
   { name, contents }: { name: string; contents: SharedContents },
 ): Promise<SharedRow> {
-  const bytes = bytesOf(contents);
-  if (bytes > MAX_BYTES) throw tooLarge();
+  const bytes = fittingBytes(contents);
   return db.transaction(async (tx) => {
     // Held, so that of two at once the second sees the first.
     const isIt = eq(projects.id, projectId);
@@ -141,13 +132,13 @@ export async function renameShared(db: Database, projectId: string, id: string, 
     .set({ name })
     .where(own(projectId, id))
     .returning({ id: sharedSections.id });
-  if (!row) throw missing();
+  if (!row) throw missingShared();
 }
 
 /** Pages keep what they show of it: what names a section that is gone is one of the page's own. @throws AppError not_found */
 export async function deleteShared(db: Database, projectId: string, id: string): Promise<void> {
   const [row] = await db.delete(sharedSections).where(own(projectId, id)).returning({ id: sharedSections.id });
-  if (!row) throw missing();
+  if (!row) throw missingShared();
 }
 
 /**
@@ -166,14 +157,12 @@ export async function keepShared(
   for (const { shared_id: id, revision, contents } of changed.toSorted((a, b) =>
     a.shared_id < b.shared_id ? -1 : 1,
   )) {
-    const bytes = bytesOf(contents);
-    if (bytes > MAX_BYTES) throw tooLarge();
+    const bytes = fittingBytes(contents);
     const [row] = await tx.select().from(sharedSections).where(own(projectId, id)).for('update');
     if (!row) continue;
-    // The answer to the same change got lost.
-    const isKnown = comparable(row.contents) === comparable(contents);
-    if (!isKnown && row.revision !== revision) stale.push(id);
-    if (isKnown || row.revision !== revision) {
+    const outcome = outcomeOf(row, { contents, revision });
+    if (outcome === 'stale') stale.push(id);
+    if (outcome !== 'changed') {
       kept.push({ shared_id: id, revision: row.revision });
       continue;
     }
@@ -185,11 +174,7 @@ export async function keepShared(
       .where(eq(sharedSections.id, id));
     kept.push({ shared_id: id, revision: revision + 1 });
   }
-  if (stale.length > 0)
-    throw new AppError('stale_version', {
-      message: 'A shared section was changed somewhere else.',
-      fields: { shared: stale },
-    });
+  if (stale.length > 0) throw staleShared(stale);
   return kept;
 }
 
@@ -201,12 +186,8 @@ export async function notePublished(
   { revision, publishDue }: { revision: number; publishDue: Date },
 ): Promise<SharedRow> {
   const [held] = await tx.select().from(sharedSections).where(own(projectId, id)).for('update');
-  if (!held) throw missing();
-  if (held.revision !== revision)
-    throw new AppError('stale_version', {
-      message: 'This section was changed somewhere else. Look at it again before you publish it everywhere.',
-      fields: { shared: [id] },
-    });
+  if (!held) throw missingShared();
+  if (held.revision !== revision) throw staleToPublish(id);
   const [row] = await tx
     .update(sharedSections)
     .set({
@@ -219,6 +200,6 @@ export async function notePublished(
     })
     .where(eq(sharedSections.id, id))
     .returning();
-  if (!row) throw missing();
+  if (!row) throw missingShared();
   return row;
 }

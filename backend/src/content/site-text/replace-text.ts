@@ -13,7 +13,7 @@ import { discard } from '../../platform/storage/discard.ts';
 import { task } from '../../platform/workers/task.ts';
 import { holdAsKnown, noteText } from '../editor/drafts.ts';
 import { MAX_SAVE_BYTES } from '../editor/save-body.ts';
-import { OUTDATED_DRAFT } from '../pages/schedule.ts';
+import { OUTDATED_DRAFT } from '../pages/outdated-draft.ts';
 import { forgetObjects } from '../pages/stored-document.ts';
 import { keepShared, requireShared, sharedOf } from '../shared-sections/shared-sections.ts';
 import { CONTENTS, isItsDraft, isPageOf, STATE } from './contents-of.ts';

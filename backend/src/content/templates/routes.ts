@@ -8,7 +8,8 @@ import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { documentToLookAt } from '../pages/look.ts';
-import { sendToLookAt, withEditorAssets } from '../pages/look-at.ts';
+import { sendToLookAt } from '../pages/look-at.ts';
+import { withEditorAssets } from '../pages/look-at-policy.ts';
 import { PICTURES, pictureName, pictureOf, SAMPLE } from './pictures.ts';
 
 /** The pages to begin from, and their pictures. */

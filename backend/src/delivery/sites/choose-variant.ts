@@ -2,10 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Route } from '../routes/route.ts';
 import { cookieName, cookieOf } from './cookies.ts';
+import { CONTROL, drawLetter } from './draw-letter.ts';
 import { isPrivate } from './is-private.ts';
-
-/** The page itself. */
-const CONTROL = 'A';
 
 /** No experiment is planned for longer. Seconds. */
 const COOKIE_LASTS = 90 * 24 * 60 * 60;
@@ -23,16 +21,6 @@ export interface Choice {
 /** The experiment names the cookie, so that the next one chooses anew. Its value is the variant's letter alone. */
 const nameOf = (experiment: string, isSecure: boolean): string =>
   cookieName(`lf_ab_${experiment.replace(/[^\w]/g, '').slice(0, 12)}`, isSecure);
-
-/** A letter by the weights of the variants, in per cent; the page itself has the rest. */
-export function drawLetter({ variants }: Pick<Route, 'variants'>, drawn = randomInt(100)): string {
-  let below = 0;
-  for (const { letter, weight } of variants) {
-    below += weight;
-    if (drawn < below) return letter;
-  }
-  return CONTROL;
-}
 
 /** The letter that a visitor's cookie keeps; undefined without one, and for one that names nothing. */
 function keptLetter(
@@ -80,7 +68,7 @@ export class VariantChooser {
     const before = this.choice?.experiment === route.experiment ? this.choice : null;
     const kept = before?.letter ?? keptLetter(route, this.#headers, this.#isSecure);
     if (kept === undefined && !this.#maySet) return route;
-    const letter = kept ?? drawLetter(route);
+    const letter = kept ?? drawLetter(route.variants, randomInt(100));
     this.choice = choiceOf(route, letter, before?.isNew ?? kept === undefined);
     return shown(route, letter);
   };

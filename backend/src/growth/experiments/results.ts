@@ -1,12 +1,10 @@
-import { type Experiment, variantLetters } from '@landfall/shared/contracts';
+import type { Experiment } from '@landfall/shared/contracts';
 import type { Database } from '../../platform/db/client.ts';
 import { and, count, desc, eq, gte, inArray, isNotNull, lt } from '../../platform/db/operators.ts';
 import { experiments, experimentVariants, leads } from '../../platform/db/schema.ts';
-import { toEpochSeconds } from '../../platform/http/epoch.ts';
-import { type Counted, differenceOf, rateOf, splitOf, verdictOf } from './verdict.ts';
+import { experimentAnswer } from './experiment-answer.ts';
 
 type ExperimentRow = typeof experiments.$inferSelect;
-type VariantRow = typeof experimentVariants.$inferSelect;
 
 /** The newest experiments of a page that are listed. */
 const LISTED = 50;
@@ -33,52 +31,6 @@ async function leadsOf(
   return new Map(rows.map(({ variant, total }) => [variant ?? '', Number(total)]));
 }
 
-const letterOf = (letter: string): Counted['letter'] => variantLetters.find((one) => one === letter) ?? 'A';
-
-async function toExperiment(
-  db: Database,
-  row: ExperimentRow,
-  variants: readonly VariantRow[],
-  now: Date,
-): Promise<Experiment> {
-  const found = await leadsOf(db, row);
-  const counted = variants.map(
-    ({ letter, weight, visitors }): Counted => ({
-      letter: letterOf(letter),
-      weight,
-      visitors,
-      leads: found.get(letter) ?? 0,
-    }),
-  );
-  const [control] = counted;
-  const isOver = now >= row.endsAt && (row.endedAt === null || row.endedAt >= row.endsAt);
-  return {
-    id: row.id,
-    page_id: row.pageId,
-    name: row.name,
-    status: row.status,
-    days: row.days,
-    started_at: toEpochSeconds(row.startedAt),
-    ends_at: toEpochSeconds(row.endsAt),
-    ended_at: row.endedAt && toEpochSeconds(row.endedAt),
-    ended_because: row.endedBecause,
-    winner: row.winner === null ? null : letterOf(row.winner),
-    variants: counted.map((one, index) => ({
-      letter: one.letter,
-      name: variants[index]?.name ?? '',
-      page_id: variants[index]?.pageId ?? '',
-      weight: one.weight,
-      views: variants[index]?.views ?? 0,
-      visitors: one.visitors,
-      leads: one.leads,
-      ...rateOf(one),
-      difference: control && one !== control ? differenceOf(one, control, counted.length) : null,
-    })),
-    split: splitOf(counted),
-    verdict: verdictOf(counted, isOver),
-  };
-}
-
 async function withVariants(db: Database, rows: readonly ExperimentRow[], now: Date): Promise<Experiment[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
@@ -88,15 +40,10 @@ async function withVariants(db: Database, rows: readonly ExperimentRow[], now: D
     .where(inArray(experimentVariants.experimentId, ids))
     .orderBy(experimentVariants.letter);
   const found: Experiment[] = [];
-  for (const row of rows)
-    found.push(
-      await toExperiment(
-        db,
-        row,
-        variants.filter(({ experimentId }) => experimentId === row.id),
-        now,
-      ),
-    );
+  for (const row of rows) {
+    const own = variants.filter(({ experimentId }) => experimentId === row.id);
+    found.push(experimentAnswer(row, own, await leadsOf(db, row), now));
+  }
   return found;
 }
 

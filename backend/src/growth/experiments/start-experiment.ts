@@ -8,18 +8,11 @@ import { and, eq, inArray, or, sql } from '../../platform/db/operators.ts';
 import { experiments, experimentVariants, pages } from '../../platform/db/schema.ts';
 import { isUniqueViolation } from '../../platform/db/unique-violation.ts';
 import { AppError } from '../../platform/errors.ts';
+import { variantProblem } from './variant-problem.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
 const busy = () => new AppError('conflict', { message: 'An experiment runs with this page already. End it first.' });
-
-/** What is wrong with a page as a variant; null where it can be one. */
-function complaintOf(page: ListedPage, controlId: string): string | null {
-  if (page.id === controlId) return 'The page itself takes part already. Choose another one.';
-  if (page.status === 'pending') return 'This page is still being generated.';
-  if (page.status === 'active') return 'This page is published on its own. Switch it off first.';
-  return page.publishedKey ? null : 'This page has no contents yet.';
-}
 
 /** @throws AppError not_found, invalid */
 async function requireVariants(tx: Transaction, control: ListedPage, { variants }: ExperimentForm): Promise<void> {
@@ -32,7 +25,7 @@ async function requireVariants(tx: Transaction, control: ListedPage, { variants 
   const fields: Record<string, string[]> = {};
   for (const [index, id] of ids.entries()) {
     const page = known.get(id);
-    const complaint = page ? complaintOf(page, control.id) : null;
+    const complaint = page ? variantProblem({ ...page, hasContents: page.publishedKey !== null }, control.id) : null;
     if (!page)
       throw new AppError('not_found', {
         message: 'This page does not exist.',

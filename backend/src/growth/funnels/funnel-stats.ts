@@ -1,14 +1,12 @@
-import type { Funnel, FunnelStats, FunnelStepStats } from '@landfall/shared/contracts';
+import type { Funnel, FunnelStats } from '@landfall/shared/contracts';
 import type { Database } from '../../platform/db/client.ts';
 import { sql } from '../../platform/db/operators.ts';
 import { counted, leadsIn, rowsOf } from '../stats/read-stats.ts';
 import type { Range } from '../stats/stats-range.ts';
+import { type StepCounts, stepStats } from './step-stats.ts';
 
-interface Counts {
+interface Counts extends StepCounts {
   page_id: string;
-  views: number;
-  visitors: number;
-  leads: number;
 }
 
 /** Views, visitors and leads of some pages of a project, each page by itself. */
@@ -32,20 +30,6 @@ async function countsOf(db: Database, projectId: string, pageIds: string[], { fr
 export async function funnelStats(db: Database, projectId: string, funnel: Funnel, range: Range): Promise<FunnelStats> {
   const ids = funnel.steps.map(({ page_id }) => page_id);
   const counts = new Map((await countsOf(db, projectId, ids, range)).map((row) => [row.page_id, row]));
-  const visitorsOf = (index: number) => counts.get(ids[index] ?? '')?.visitors ?? 0;
-  const first = visitorsOf(0);
-  const steps = funnel.steps.map(({ page_id, title, slug, is_published }, index): FunnelStepStats => {
-    const { views = 0, leads = 0 } = counts.get(page_id) ?? {};
-    const visitors = visitorsOf(index);
-    const gone = visitorsOf(index - 1) - visitors;
-    return {
-      ...{ page_id, title, slug, is_published, views, visitors, leads },
-      share: first > 0 ? visitors / first : null,
-      lost: index > 0 && gone >= 0 ? gone : null,
-      joined: index > 0 ? Math.max(0, -gone) : 0,
-    };
-  });
-  const last = steps.at(-1)?.visitors ?? 0;
   const { zone: tz, from, to } = range;
-  return { from, to, tz, steps, conversion: first > 0 && last <= first ? last / first : null };
+  return { from, to, tz, ...stepStats(funnel, counts) };
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/db/client.ts';
 import { and, count, eq, inArray } from '../../platform/db/operators.ts';
 import { funnelSteps, funnels, pages, projects } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
+import { stepProblems } from './step-problems.ts';
 
 /** Holds a project, so that changes of its funnels take turns. @throws AppError not_found */
 async function holdProject(tx: Transaction, projectId: string): Promise<void> {
@@ -19,14 +20,7 @@ async function assertFree(tx: Transaction, projectId: string, steps: readonly st
     .leftJoin(funnelSteps, eq(funnelSteps.pageId, pages.id))
     .leftJoin(funnels, eq(funnels.id, funnelSteps.funnelId))
     .where(and(eq(pages.projectId, projectId), inArray(pages.id, [...steps])));
-  const known = new Map(rows.map((row) => [row.id, row]));
-  const fields: Record<string, string[]> = {};
-  for (const [index, id] of steps.entries()) {
-    const page = known.get(id);
-    if (!page) fields[`steps.${index}`] = ['This page does not exist.'];
-    else if (page.funnelId !== null && page.funnelId !== own)
-      fields[`steps.${index}`] = [`This page is in the funnel "${page.funnel}" already.`];
-  }
+  const fields = stepProblems(steps, new Map(rows.map((row) => [row.id, row])), own);
   if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields });
 }
 

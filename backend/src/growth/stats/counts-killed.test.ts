@@ -55,10 +55,13 @@ test('processes over one database add up, and a database that was away has every
   if (!binaries) return;
   const postgres = await startPostgres(binaries);
   const env = { DATABASE_URL: await postgres.newDatabase() };
-  const first = await Instance.start(env);
-  const { project, host } = await publish(first);
-  const second = await first.beside();
+  const instances: Instance[] = [];
   try {
+    const first = await Instance.start(env);
+    instances.push(first);
+    const { project, host } = await publish(first);
+    const second = await first.beside();
+    instances.push(second);
     await visitOften(first, host, 1);
     await visitOften(second, host, 1);
     await Promise.all([visitOften(first, host, 40), visitOften(second, host, 40)]);
@@ -80,8 +83,7 @@ test('processes over one database add up, and a database that was away has every
     await until(async () => (await stored()) === 107, 15);
     await client.end();
   } finally {
-    await second.stop();
-    await first.stop();
+    for (const instance of instances) await instance.stop();
     await postgres.stop();
   }
 });

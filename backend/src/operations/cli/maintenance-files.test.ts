@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { openDatabase } from '../../platform/db/client.ts';
 import { files, users } from '../../platform/db/schema.ts';
+import { writeMigratedDatabase } from '../../testing/template.ts';
 import { run } from './run.ts';
 
 let folder: string;
@@ -12,6 +13,7 @@ let env: NodeJS.ProcessEnv;
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'landfall-cli-files-'));
+  await writeMigratedDatabase(join(folder, 'db'));
   env = { DATA_DIR: folder };
   assert.equal((await run(['maintenance', 'files'], env)).exitCode, 0);
   const database = await openDatabase({ dataDir: folder, databaseUrl: undefined });

@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, before, test } from 'node:test';
+import { writeMigratedDatabase } from '../../testing/template.ts';
 import { run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'landfall-moderation-'));
 const env = { DATA_DIR: folder, SECRET_KEY: 'ab'.repeat(32) };
+before(() => writeMigratedDatabase(join(folder, 'db')));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 const command = (...words: string[]) => run(words, env);

@@ -10,6 +10,7 @@ import { readConfig } from '../../platform/config.ts';
 import { openDatabase } from '../../platform/db/client.ts';
 import { deliveries, events, projects, receivers, users } from '../../platform/db/schema.ts';
 import { createSecretBox } from '../../platform/secrets/secret-box.ts';
+import { writeMigratedDatabase } from '../../testing/template.ts';
 import { run } from './run.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'landfall-webhooks-'));
@@ -27,6 +28,7 @@ const secret = newSecret();
 const box = () => createSecretBox([Buffer.alloc(32, 0xab)], { error: () => {} });
 
 before(async () => {
+  await writeMigratedDatabase(join(folder, 'db'));
   assert.equal((await command('users', 'create', '--email', 'ann@example.com', '--plan', 'pro')).exitCode, 0);
   await withDatabase(async (db) => {
     const [user] = await db.select().from(users);

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
-import { databaseTemplate } from '../../testing/template.ts';
+import { writeMigratedDatabase } from '../../testing/template.ts';
 import { toAppError } from '../http/to-app-error.ts';
 import { startCheckpoints } from './checkpoints.ts';
 import { overPglite } from './client.ts';
@@ -18,7 +18,8 @@ let folder: string;
 let client: PGlite;
 before(async () => {
   folder = join(mkdtempSync(join(tmpdir(), 'landfall-room-')), 'db');
-  client = await PGlite.create(folder, { loadDataDir: await databaseTemplate(), startParams });
+  await writeMigratedDatabase(folder);
+  client = await PGlite.create(folder, { startParams });
 });
 after(async () => {
   await client.close();

@@ -1,7 +1,6 @@
 import type { ReadField } from '@landfall/page/publish/read-form';
 import type { PageModel } from '@landfall/page/sections/model';
 import type {
-  BrandForm,
   DeliveryAttempt,
   DomainCheck,
   EventType,
@@ -32,6 +31,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { SpokenLanguage } from '../texts/spoken-language.ts';
+import type { KeptBrand } from './kept-brand.ts';
 import { sql } from './operators.ts';
 import type { WritingReport } from './writing-report.ts';
 
@@ -798,19 +798,6 @@ export const projectSeo = pgTable(
     index('project_seo_favicon').on(table.faviconId).where(sql`favicon_id is not null`),
   ],
 );
-
-/** A brand's picture as it is kept: its file, and its size in pixels. */
-export interface KeptPicture {
-  file_id: string;
-  width: number;
-  height: number;
-}
-
-/** A brand as it is kept: files are told by their ids, and those that are gone are left out when it is read. */
-export interface KeptBrand extends Omit<BrandForm, 'logo' | 'pictures'> {
-  logo: KeptPicture | null;
-  pictures: (BrandForm['pictures'][number] & KeptPicture)[];
-}
 
 /** What the pages of a project have in common: logo, colour, letters and pictures. */
 export const projectBrands = pgTable('project_brands', {

@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterEach, test } from 'node:test';
-import { PGlite } from '@electric-sql/pglite';
 import { pino } from 'pino';
 import { startChild } from '../../testing/child.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../../testing/postgres.ts';
-import { databaseTemplate } from '../../testing/template.ts';
+import { migratedDatabase } from '../../testing/template.ts';
 import { until } from '../../testing/until.ts';
 import { type OpenDatabase, openDatabase, overPglite } from '../db/client.ts';
 import type { Jobs } from './jobs.ts';
@@ -28,7 +27,7 @@ async function jobsOver(database: OpenDatabase): Promise<{ jobs: Jobs; lines: st
 }
 
 async function inMemory() {
-  const client = await PGlite.create({ loadDataDir: await databaseTemplate() });
+  const client = await migratedDatabase();
   return jobsOver(overPglite(client, () => client.close()));
 }
 
@@ -135,7 +134,7 @@ test('a sweep runs at start, and a failing one is logged and goes on', async () 
 });
 
 async function embeddedJobs() {
-  const client = await PGlite.create({ loadDataDir: await databaseTemplate() });
+  const client = await migratedDatabase();
   const database = overPglite(client, () => client.close());
   const jobs = await startJobs(database, pino({ level: 'silent' }));
   const close = async () => {

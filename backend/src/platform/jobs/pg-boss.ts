@@ -83,7 +83,11 @@ export async function startJobs(
   for (const [name, options] of Object.entries(QUEUES)) await prepareQueue(boss, name, options);
   if (database.driver.kind === 'pglite') await releaseJobs(database);
   const pools = new Map<string, Pool>();
-  const sweeps = createSweeps(log, database.driver.kind === 'pglite' ? undefined : await sweepQueue(boss));
+  const sweeps = createSweeps(
+    log,
+    traces.sweep,
+    database.driver.kind === 'pglite' ? undefined : await sweepQueue(boss),
+  );
 
   return {
     async enqueue(name, payload, options = {}) {

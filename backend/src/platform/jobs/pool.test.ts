@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PGlite } from '@electric-sql/pglite';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { pino } from 'pino';
-import { databaseTemplate } from '../../testing/template.ts';
+import { migratedDatabase } from '../../testing/template.ts';
 import { startPool } from './pool.ts';
 
 const NAME = 'webhook.deliver';
 
 test('a job that does not end with its process is handed back, and what becomes of it there counts no more', async (t) => {
-  const client = await PGlite.create({ loadDataDir: await databaseTemplate() });
+  const client = await migratedDatabase();
   const boss = new PgBoss({ db: fromPglite(client), backend: 'pglite', schedule: false, supervise: false });
   await boss.start();
   t.after(async () => {

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { PGlite } from '@electric-sql/pglite';
 import { pino } from 'pino';
 import { findPostgres, NO_POSTGRES, startPostgres, type TemporaryPostgres } from '../../testing/postgres.ts';
-import { databaseTemplate } from '../../testing/template.ts';
+import { migratedDatabase } from '../../testing/template.ts';
 import { until } from '../../testing/until.ts';
 import { openDatabase, overPglite } from '../db/client.ts';
 import type { Jobs } from './jobs.ts';
@@ -59,7 +58,7 @@ test('a sweep that hangs delays no other', { skip }, async () => {
 });
 
 test('many jobs of one account do not hold up the first of another', async () => {
-  const client = await PGlite.create({ loadDataDir: await databaseTemplate() });
+  const client = await migratedDatabase();
   const jobs = await startJobs(
     overPglite(client, () => client.close()),
     pino({ level: 'silent' }),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { cause, messageOf } from '../log.ts';
 import type { Jobs } from './jobs.ts';
+import type { JobTraces } from './trace-jobs.ts';
 
 /** How processes over one database share their sweeps: whichever is free runs what any of them asked for. */
 export interface SharedSweeps {
@@ -12,6 +13,7 @@ export interface SharedSweeps {
 /** Repeating work, of this process alone or shared. A run that takes longer than the pause is not started twice. */
 export function createSweeps(
   log: FastifyBaseLogger,
+  traced: JobTraces['sweep'],
   shared?: SharedSweeps,
 ): { start: Jobs['sweep']; stop: () => Promise<void> } {
   const timers = new Set<NodeJS.Timeout>();
@@ -25,7 +27,7 @@ export function createSweeps(
       const run = () => {
         if (current) return current;
         const turn = cause
-          .run({ sweep: name }, sweep)
+          .run({ sweep: name }, () => traced(name, sweep))
           .catch((error) => failed(name, error))
           .finally(() => {
             current = undefined;

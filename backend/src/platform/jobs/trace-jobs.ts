@@ -1,16 +1,23 @@
 import type { JobWithMetadata } from 'pg-boss';
 import type { Tracing } from '../tracing/tracing.ts';
 
-interface JobTraces {
+export interface JobTraces {
   /** Queues jobs in a span, which they go on from. */
   queued: <T>(name: string, insert: (traceparent?: string) => Promise<T>) => Promise<T>;
   /** Runs jobs, one or many at once, in the trace of the request that queued them. */
   run: (jobs: readonly JobWithMetadata<{ traceparent?: string }>[], work: () => Promise<void>) => Promise<void>;
+  /** Runs a sweep, which nobody asked for: it begins a trace, in which the jobs that it queues go on. */
+  sweep: (name: string, work: () => Promise<void>) => Promise<void>;
 }
 
 /** What ties a job to what queued it. Without traces the work alone is done. */
 export function traceJobs(tracing: Tracing | undefined): JobTraces {
-  if (!tracing) return { queued: (_name, insert) => insert(), run: (_jobs, work) => work() };
+  if (!tracing)
+    return {
+      queued: (_name, insert) => insert(),
+      run: (_jobs, work) => work(),
+      sweep: (_name, work) => work(),
+    };
   return {
     queued: (name, insert) =>
       tracing.span({ name: `send ${name}`, kind: 'producer', attributes: messaging(name, 'send') }, () =>
@@ -30,6 +37,13 @@ export function traceJobs(tracing: Tracing | undefined): JobTraces {
       const parents = jobs.map(({ data }) => data.traceparent);
       return tracing.follow(parents, { name: `process ${name}`, kind: 'consumer', attributes }, work);
     },
+
+    sweep: (name, work) =>
+      tracing.follow(
+        [],
+        { name: `sweep ${name}`, attributes: { 'landfall.sweep': name }, outcome: 'landfall.sweep.outcome' },
+        work,
+      ),
   };
 }
 

@@ -5,6 +5,9 @@ const SHORTEST = 5;
 const LONGEST = 16;
 const MOST_WORDS = 3;
 
+/** Letters from which on a word that may have been meant can go on: a plural, or one that is still being typed. */
+const GOES_ON = 6;
+
 /** Alphabets that words are mistyped in, folded. In any other script a letter can be one too many, or two be swapped. */
 const ALPHABETS: readonly (readonly [isOf: RegExp, letters: string])[] = [
   [/^[a-z0-9]+$/, 'abcdefghijklmnopqrstuvwxyz'],
@@ -41,10 +44,13 @@ export function looseWords(search: string): string[][] {
   });
 }
 
-/** Such words as a `tsquery`. What was typed may be the beginning of a word, what may have been meant is a whole one. */
-export const loosePattern = (words: readonly (readonly string[])[], isKnown: (word: string) => boolean): string =>
+/** A word that may have been meant as a `tsquery`; a longer one may be the beginning of what an entry holds. */
+export const meantTerm = (word: string): string => `'${word}'${word.length < GOES_ON ? '' : ':*'}`;
+
+/** Such words as a `tsquery`. What was typed may always be the beginning of a word. */
+export const loosePattern = (words: readonly (readonly string[])[], isKnown: (term: string) => boolean): string =>
   words
-    .map(([typed, ...near]) => `(${[`'${typed}':*`, ...near.filter(isKnown).map((word) => `'${word}'`)].join(' | ')})`)
+    .map(([typed, ...near]) => `(${[`'${typed}':*`, ...near.map(meantTerm).filter(isKnown)].join(' | ')})`)
     .join(' & ');
 
 /** Whether words that are in memory hold those of a search, with one mistake in each longer one. */

@@ -59,7 +59,7 @@ export async function startTracing(
 
   const within = <T>(
     parent: Context,
-    { name, kind, attributes }: SpanOptions,
+    { name, kind, attributes, outcome }: SpanOptions,
     links: Span[],
     work: () => Promise<T>,
   ) => {
@@ -74,8 +74,11 @@ export async function startTracing(
     );
     return context.with(trace.setSpan(parent, span), async () => {
       try {
-        return await work();
+        const done = await work();
+        if (outcome) span.setAttribute(outcome, 'done');
+        return done;
       } catch (error) {
+        if (outcome) span.setAttribute(outcome, 'failed');
         noteFailure(span, error);
         throw error;
       } finally {

@@ -5,6 +5,8 @@ export interface SpanOptions {
   name: string;
   kind?: 'client' | 'producer' | 'consumer';
   attributes?: Readonly<Record<string, string | number>>;
+  /** The attribute that says at its end whether it was `done` or `failed`. */
+  outcome?: string;
 }
 
 /** Notes where time goes, as spans of OpenTelemetry. Where traces are off there is none. */

@@ -19,7 +19,11 @@ function giveWay(): void {
   }
 }
 
-const say = (message: FromWorker) => (parentPort ? parentPort.postMessage(message) : process.send?.(message));
+function say(message: FromWorker): void {
+  if (parentPort) parentPort.postMessage(message);
+  // Nobody is left to hear it: the one who asked was killed.
+  else process.send?.(message, undefined, undefined, (error) => error && process.exit());
+}
 
 async function answer(file: string, question: unknown): Promise<FromWorker> {
   try {
