@@ -23,7 +23,7 @@ import { guestScreens, publicScreens, type ScreenRoute } from './route-table.ts'
 provideHomePanels(AreaHomePanels);
 
 /** A visitor who signs in needs none of it; who is signed in has it loaded along with the page (early.js). */
-const dashboardLayout = hostPiece(() => import('./shell/dashboard-layout.tsx'));
+const dashboardLayout = hostPiece(() => import(/* webpackChunkName: "shell" */ './shell/dashboard-layout.tsx'));
 const status = hostPiece(() => import('./status/status.tsx'));
 const notFound = hostPiece(() => import('./not-found.tsx'));
 const openThing = hostPiece(() => import('./things/open-thing-screen.tsx'));

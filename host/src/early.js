@@ -54,7 +54,10 @@
   const isInside = path.startsWith('/dashboard') && routeOf(path);
   const wanted = path === '' || (isInside && !signedIn) ? (signedIn ? '/dashboard' : '/login') : path;
   const own = routeOf(wanted);
-  const late = [...(own?.[2] ? __FORM_FILES__ : []), ...(wanted.startsWith('/dashboard') ? __SHELL_FILES__ : [])];
+  const late = [
+    ...(own?.[2] ? __FORM_FILES__ : []),
+    ...(wanted.startsWith('/dashboard') ? __SHELL_FILES__ : own?.[4] ? __CALL_FILES__ : []),
+  ];
   for (const file of late) preload(file);
 
   // The palette's shortcut and what is typed after it, until the dashboard listens itself (palette/type-ahead.ts).

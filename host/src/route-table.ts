@@ -14,6 +14,8 @@ export interface ScreenRoute {
   capability?: Capability;
   /** It begins with a form: the form facade is loaded along with the page. */
   form?: true;
+  /** Outside the dashboard, which always does: it asks the server for something as it opens. */
+  calls?: true;
   /** Its area's manifest may hold what is painted before any script has run. */
   firstPaint?: true;
 }
@@ -93,6 +95,7 @@ export const publicScreens: readonly ScreenRoute[] = [
     area: 'areaSignIn',
     title: 'areaSignIn',
     capability: 'account.confirm',
+    calls: true,
   },
   {
     path: '/undo-email',
@@ -101,6 +104,7 @@ export const publicScreens: readonly ScreenRoute[] = [
     area: 'areaSignIn',
     title: 'areaSignIn',
     capability: 'account.reauth',
+    calls: true,
   },
   {
     path: '/reset-password',
@@ -118,10 +122,14 @@ export const publicScreens: readonly ScreenRoute[] = [
     area: 'areaCheckout',
     title: 'areaCheckout',
     form: true,
+    calls: true,
   },
 ];
 
 /** Path prefixes, longest first, and what the early script has to know of each. */
 export const earlyRoutes = [...dashboardScreens, ...guestScreens, ...publicScreens]
-  .map(({ path, remote, form = false, firstPaint = false }) => [path, remote, form, firstPaint] as const)
+  .map(
+    ({ path, remote, form = false, firstPaint = false, calls = false }) =>
+      [path, remote, form, firstPaint, calls] as const,
+  )
   .sort(([a], [b]) => b.length - a.length);

@@ -58,6 +58,7 @@ export { getToken, removeToken, setToken } from './session/token.ts';
 export { safeSessionStorage } from './storage/browser-storage.ts';
 export { type AppState, useSelectedProject, useStore } from './store/store.ts';
 export { Button, IconButton } from './ui/button.tsx';
+export { CardSkeleton } from './ui/card-skeleton.tsx';
 export { HomePanels } from './ui/home-panels.tsx';
 export { InitialsAvatar } from './ui/initials-avatar.tsx';
 export { Mark } from './ui/mark.tsx';

@@ -17,6 +17,8 @@ const FACADES = [
   '@landfall/shared/languages',
   '@landfall/shared/with-element',
 ];
+/** What needs no browser. */
+const PLAIN = ['@landfall/shared/contracts', '@landfall/shared/endpoints', '@landfall/shared/languages'];
 const TESTING = '@landfall/shared/testing';
 const PRIVATE = '@landfall/shared/host';
 
@@ -27,8 +29,8 @@ const isBundled = (file: string) => /^shared\/src\/(?:list|facts)\//.test(file);
 function allowedFor(folder: string, isTest: boolean, isBundled: boolean): readonly string[] {
   if (isBundled) return isTest ? [...FACADES, TESTING] : FACADES;
   if (folder === 'shared') return [];
-  if (['backend', 'editor', 'page'].includes(folder))
-    return ['@landfall/shared/contracts', '@landfall/shared/endpoints', '@landfall/shared/languages'];
+  if (['backend', 'page'].includes(folder)) return PLAIN;
+  if (folder === 'editor') return [...PLAIN, '@landfall/shared/traceparent'];
   return isTest ? [...FACADES, TESTING] : FACADES;
 }
 

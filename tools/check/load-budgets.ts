@@ -10,6 +10,8 @@ interface Budget {
   area?: string;
   /** Chunks that the area loads for this screen alone, as their file names begin. */
   screen?: readonly string[];
+  /** A script of the host that comes beside these, weighed alone: how its name begins. */
+  script?: string;
   /** Kilobytes (1,000 bytes) of HTML and script, compressed as they travel. */
   kilobytes: number;
 }
@@ -19,35 +21,36 @@ interface Budget {
  * screen needs, the English texts. A budget is the size of the day it was set and three per cent; raise one on purpose.
  */
 const BUDGETS: readonly Budget[] = [
-  { route: '/login', area: 'mfe-auth', kilobytes: 195 },
-  { route: '/register', area: 'mfe-auth', screen: ['src_register_register'], kilobytes: 198 },
-  { route: '/dashboard', area: 'mfe-projects', kilobytes: 195 },
-  { route: '/dashboard/pages', area: 'mfe-pages', kilobytes: 203 },
-  { route: '/dashboard/files', area: 'mfe-files', kilobytes: 195 },
-  { route: '/dashboard/settings', area: 'mfe-settings', screen: ['src_general_project-form'], kilobytes: 192 },
-  { route: '/dashboard/settings/domain', area: 'mfe-settings', screen: ['src_screens_domains'], kilobytes: 198 },
+  { route: '/login', area: 'mfe-auth', kilobytes: 183 },
+  { route: '/register', area: 'mfe-auth', screen: ['src_register_register'], kilobytes: 186 },
+  { route: '/dashboard', area: 'mfe-projects', kilobytes: 183 },
+  { route: '/dashboard/pages', area: 'mfe-pages', kilobytes: 195 },
+  { route: '/dashboard/files', area: 'mfe-files', kilobytes: 187 },
+  { route: '/dashboard/settings', area: 'mfe-settings', screen: ['src_general_project-form'], kilobytes: 184 },
+  { route: '/dashboard/settings/domain', area: 'mfe-settings', screen: ['src_screens_domains'], kilobytes: 191 },
   {
     route: '/dashboard/settings/seo',
     area: 'mfe-settings',
     screen: ['src_seo_seo_', 'src_seo_seo-settings'],
-    kilobytes: 197,
+    kilobytes: 190,
   },
   {
     route: '/dashboard/settings/brand',
     area: 'mfe-settings',
     screen: ['src_brand_brand_', 'src_brand_brand-settings'],
-    kilobytes: 199,
+    kilobytes: 191,
   },
-  { route: '/dashboard/pricing', area: 'mfe-account', screen: ['src_pricing_pricing'], kilobytes: 195 },
-  { route: '/dashboard/account', area: 'mfe-account', screen: ['src_screens_account-tabs'], kilobytes: 202 },
+  { route: '/dashboard/pricing', area: 'mfe-account', screen: ['src_pricing_pricing'], kilobytes: 185 },
+  { route: '/dashboard/account', area: 'mfe-account', screen: ['src_screens_account-tabs'], kilobytes: 192 },
   {
     route: '/dashboard/billing',
     area: 'mfe-account',
     screen: ['src_billing_billing', 'src_billing_account-billing'],
-    kilobytes: 197,
+    kilobytes: 187,
   },
-  { route: '/store/ltd', area: 'mfe-checkout', kilobytes: 195 },
-  { route: "the checkout's own page", kilobytes: 138 },
+  { route: '/store/ltd', area: 'mfe-checkout', kilobytes: 183 },
+  { route: "the dashboard's frame", script: 'shell', kilobytes: 18.1 },
+  { route: "the checkout's own page", kilobytes: 136 },
 ];
 
 interface Weighed {
@@ -74,6 +77,13 @@ async function pageFiles(folder: string, scripts = folder): Promise<string[]> {
   return [path.join(folder, 'index.html'), ...named, ...texts.map((name) => path.join(scripts, name))];
 }
 
+async function hostScript(start: string): Promise<string[]> {
+  const folder = inRoot(HOST.name, 'dist');
+  const found = (await readdir(folder)).filter((name) => name.startsWith(`${start}.`) && name.endsWith('.js'));
+  if (found.length === 0) throw new Error(`The host has no script ${start}... (tools/check/load-budgets.ts)`);
+  return found.map((name) => path.join(folder, name));
+}
+
 async function areaFiles(area: string, screen: readonly string[]): Promise<string[]> {
   const folder = inRoot(area, 'dist');
   const manifest = JSON.parse(await readFile(path.join(folder, 'mf-manifest.json'), 'utf8'));
@@ -97,10 +107,12 @@ async function weighRoutes(): Promise<Weighed[]> {
   const host = await pageFiles(inRoot(HOST.name, 'dist'));
   const checkout = inRoot('mfe-checkout/dist');
   return Promise.all(
-    BUDGETS.map(async ({ route, area, screen = [], kilobytes }) => {
-      const files = area
-        ? [...host, ...(await areaFiles(area, screen))]
-        : await pageFiles(checkout, path.join(checkout, 'page'));
+    BUDGETS.map(async ({ route, area, screen = [], script, kilobytes }) => {
+      const files = script
+        ? await hostScript(script)
+        : area
+          ? [...host, ...(await areaFiles(area, screen))]
+          : await pageFiles(checkout, path.join(checkout, 'page'));
       const sizes = await Promise.all(
         [...new Set(files)].map(async (file) => ({ file, size: await travelling(file) })),
       );

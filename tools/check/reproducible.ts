@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, glob, mkdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { buildAreas } from '../build-all.ts';
 import { runCommand } from '../child.ts';
@@ -21,11 +22,11 @@ const OTHERS = {
   UV_THREADPOOL_SIZE: '1',
 };
 
-/** What a build of an area is made of; packages are linked. */
-function sourcesOf(area: string): string[] {
+/** What builds of areas are made of; packages are linked. */
+function sourcesOf(areas: readonly string[]): string[] {
   const git = spawnSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' });
   if (git.status !== 0) throw new Error(`git does not say which files there are: ${git.stderr}`);
-  const wanted = new Set([area, 'shared', 'tools']);
+  const wanted = new Set([...areas, 'shared', 'tools']);
   const files = git.stdout.split('\0').filter((file) => !file.includes('/') || wanted.has(file.split('/')[0] ?? ''));
   return files.filter((file) => file && existsSync(inRoot(file)));
 }
@@ -42,12 +43,18 @@ async function linkPackages(folder: string): Promise<void> {
     throw new Error(`${packages} could not be copied; the reason stands above.`);
 }
 
-/** Builds an area in the other folder, as somebody else. */
-async function buildElsewhere(area: string, commit: string): Promise<void> {
-  for (const file of sourcesOf(area)) await cp(inRoot(file), path.join(ELSEWHERE, file));
-  await linkPackages(area);
+/** Lays all that the builds read in the other folder, before any of them reads it. */
+async function layElsewhere(areas: readonly string[]): Promise<void> {
+  await rm(path.join(ELSEWHERE, '..'), { recursive: true, force: true });
+  for (const folder of ['.', 'shared', 'tools', ...areas]) await linkPackages(folder);
+  for (const file of sourcesOf(areas)) await cp(inRoot(file), path.join(ELSEWHERE, file));
+}
+
+/** Builds an area in the other folder, as somebody else. @param core the only one that it may use */
+async function buildElsewhere(area: string, commit: string, core: number): Promise<void> {
   const build = [process.execPath, 'tools/webpack/build-one.ts', path.join(ELSEWHERE, area)];
-  const onOneCore = spawnSync('taskset', ['-c', '0', 'true']).status === 0 ? ['taskset', '-c', '0'] : [];
+  const pinned = ['taskset', '-c', String(core)];
+  const onOneCore = spawnSync('taskset', ['-c', String(core), 'true']).status === 0 ? pinned : [];
   const [command = '', ...args] = [...onOneCore, ...build];
   const env = { ...process.env, ...OTHERS, LANDFALL_COMMIT: commit };
   if ((await runCommand(command, args, { cwd: ELSEWHERE, env, stdio: ['ignore', 'ignore', 'inherit'] })) !== 0)
@@ -73,28 +80,33 @@ async function differences(one: string, other: string): Promise<string[]> {
   return differing;
 }
 
+/** Says whether an area built elsewhere has the same bytes, and which files have others. */
+async function isSameElsewhere(area: string, core: number): Promise<boolean> {
+  const dist = inRoot(area, 'dist');
+  const { commit } = await readBuilt(dist);
+  const started = Date.now();
+  await buildElsewhere(area, commit, core);
+  const found = await differences(dist, path.join(ELSEWHERE, area, 'dist'));
+  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  console.log(`${area}: ${found.length === 0 ? 'the same bytes' : 'other bytes'} elsewhere (${seconds} s)`);
+  for (const line of found.slice(0, 10)) console.error(`  ${line}`);
+  return found.length === 0;
+}
+
 /**
  * Builds areas a second time, in another folder, as another person with another clock, language and number of cores:
- * every byte has to be that of the build that is here. Says what is not.
+ * every byte has to be that of the build that is here. Says what is not. Each is built on one core, two of them at once.
  */
 export async function checkReproducible(areas: readonly string[]): Promise<{ passed: number; failed: number }> {
   const counts = { passed: 0, failed: 0 };
-  await rm(path.join(ELSEWHERE, '..'), { recursive: true, force: true });
-  for (const folder of ['.', 'shared', 'tools']) await linkPackages(folder);
-  for (const area of areas) {
-    await buildAreas([area]);
-    const dist = inRoot(area, 'dist');
-    const { commit } = await readBuilt(dist);
-    const started = Date.now();
-    await buildElsewhere(area, commit);
-    const found = await differences(dist, path.join(ELSEWHERE, area, 'dist'));
-    if (found.length === 0) counts.passed += 1;
-    else counts.failed += 1;
-    console.log(
-      `${area}: ${found.length === 0 ? 'the same bytes' : 'other bytes'} elsewhere (${((Date.now() - started) / 1000).toFixed(0)} s)`,
-    );
-    for (const line of found.slice(0, 10)) console.error(`  ${line}`);
-  }
+  await buildAreas(areas);
+  await layElsewhere(areas);
+  const waiting = [...areas];
+  const worker = async (core: number) => {
+    for (let area = waiting.shift(); area; area = waiting.shift())
+      counts[(await isSameElsewhere(area, core)) ? 'passed' : 'failed'] += 1;
+  };
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, (_, core) => worker(core)));
   await rm(path.join(ELSEWHERE, '..'), { recursive: true, force: true });
   return counts;
 }

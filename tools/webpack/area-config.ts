@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
 import { addBuildInfo } from './build-info.ts';
@@ -14,6 +15,14 @@ import { SbomPlugin } from './sbom-plugin.ts';
 import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
 import { sharedMap } from './shared-map.ts';
 import { ThemePlugin } from './theme-plugin.ts';
+
+/**
+ * An area's screens come in one script beside its entry: a second one for what other people wrote costs a request. Later
+ * pieces share scripts as webpack decides.
+ */
+const AREA_CHUNKS = {
+  chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('__federation_expose_'),
+};
 
 interface AreaOptions {
   /** The host's: path prefixes and the remote behind each, whose manifest is fetched before the bundle arrives. */
@@ -33,6 +42,13 @@ const HOST_CHUNKS = {
     vendor: { chunks: 'initial', test: /node_modules/, name: 'vendor', enforce: true },
   },
 } as const;
+
+/** Where the parts of federation's webpack runtime are: the host hands one to the areas that its own build would not hold. */
+function federationInternals(): Record<string, string> {
+  const enhanced = createRequire(createRequire(import.meta.url).resolve('@module-federation/enhanced/webpack'));
+  const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools/webpack-bundler-runtime'));
+  return { 'federation-internals': path.dirname(tools.resolve('@module-federation/webpack-bundler-runtime')) };
+}
 
 /**
  * The one webpack configuration of the host and of every area. Name and exposed module follow from the folder.
@@ -64,14 +80,15 @@ export function areaConfig(directory: string, { earlyRoutes, firstPaint }: AreaO
   });
   return {
     ...base,
+    ...(host && { resolve: { ...base.resolve, alias: { ...base.resolve?.alias, ...federationInternals() } } }),
     name,
     entry: host ? { main: './src/index.tsx' } : {},
     output: { ...base.output, uniqueName: name, publicPath: host ? '/' : 'auto' },
-    optimization: { ...base.optimization, ...(host && { splitChunks: HOST_CHUNKS }) },
+    optimization: { ...base.optimization, splitChunks: host ? HOST_CHUNKS : AREA_CHUNKS },
     plugins: [
       ...(base.plugins ?? []),
       federation,
-      new PortableEntryPlugin(),
+      new PortableEntryPlugin({ isProvided: !host }),
       ...(development ? [] : [new SbomPlugin()]),
       ...(host
         ? [new ThemePlugin(), hostPage(directory, earlyRoutes), new LateFilesPlugin(), new ScriptHashesPlugin()]

@@ -7,6 +7,7 @@ import { CONTRACT_VERSION } from '../../shared/src/area.ts';
 import { readLanguages } from '../i18n/catalogue.ts';
 import { inRoot } from '../root.ts';
 import { commitOf } from './build-info.ts';
+import { unicodeRange } from './font-subset-loader.ts';
 
 /** By its address: its types are those of a browser's program. */
 const themeModule = (): Promise<{ themeCss: () => string }> =>
@@ -28,6 +29,7 @@ export function earlyPage(
     templateParameters: async () => ({
       earlyScript: minifySync(script, { compress: true, mangle: true }).code,
       themeCss: (await themeModule()).themeCss(),
+      fontRanges: { english: unicodeRange('?english'), rest: unicodeRange('?rest') },
     }),
     scriptLoading: 'defer',
     minify: { collapseWhitespace: true, removeComments: true, minifyCSS: true },
@@ -35,8 +37,17 @@ export function earlyPage(
   });
 }
 
-/** Paths, the remote behind each, whether its screen begins with a form, and whether it can be painted early. */
-export type EarlyRoutes = readonly (readonly [path: string, remote: string, form: boolean, firstPaint: boolean])[];
+/**
+ * Paths, the remote behind each, whether its screen begins with a form, whether it can be painted early, and whether it
+ * asks the server for something as it opens.
+ */
+export type EarlyRoutes = readonly (readonly [
+  path: string,
+  remote: string,
+  form: boolean,
+  firstPaint: boolean,
+  calls: boolean,
+])[];
 
 /** The host's one HTML page; its script knows which remote stands behind each path. */
 export function hostPage(directory: string, earlyRoutes: EarlyRoutes): HtmlWebpackPlugin {

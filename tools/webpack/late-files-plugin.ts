@@ -14,12 +14,14 @@ const preload = (href: string): HtmlTag => ({
 });
 
 function isOf(group: ChunkGroup, wanted: string): boolean {
-  return group.origins.some(({ module, request }) => {
-    if (request === wanted) return true;
-    if (!module || !/consume-shared|provide-module/.test(module.type)) return false;
-    const shared = module as SharedModule;
-    return (shared.options?.shareKey ?? shared._name) === wanted;
-  });
+  return (
+    group.name === wanted ||
+    group.origins.some(({ module }) => {
+      if (!module || !/consume-shared|provide-module/.test(module.type)) return false;
+      const shared = module as SharedModule;
+      return (shared.options?.shareKey ?? shared._name) === wanted;
+    })
+  );
 }
 
 /** The scripts of something that comes with no entry. */
@@ -34,8 +36,12 @@ function filesOf(compilation: Compilation, wanted: string): string[] {
   return [...files];
 }
 
-/** What stands in the early script for a list of files, and the facade or the import that it is of. */
-const PLACES = { __FORM_FILES__: '@landfall/shared/form', __SHELL_FILES__: './shell/dashboard-layout.tsx' };
+/** What stands in the early script for a list of files, and the facade or the chunk that it is of. */
+const PLACES = {
+  __FORM_FILES__: '@landfall/shared/form',
+  __SHELL_FILES__: 'shell',
+  __CALL_FILES__: 'calls',
+};
 
 /**
  * Tells the page's early script which files later pieces consist of: it has them loaded where the address needs them,
@@ -58,11 +64,14 @@ export class LateFilesPlugin {
         const fill = (place: string, files: string[]) => {
           data.html = data.html.replace(place, JSON.stringify(files));
         };
-        for (const [place, wanted] of Object.entries(PLACES))
+        for (const [place, wanted] of Object.entries(PLACES)) {
+          const files = filesOf(compilation, wanted);
+          if (files.length === 0) throw new Error(`No script is there for ${wanted}: has it another name?`);
           fill(
             place,
-            filesOf(compilation, wanted).map((file) => `/${file}`),
+            files.map((file) => `/${file}`),
           );
+        }
         fill('__ENTRY_FILES__', scripts);
         return data;
       });

@@ -32,6 +32,11 @@ export function pageConfig(directory: string): Configuration {
       uniqueName: `${remote}_page`,
       clean: false,
     },
+    module: {
+      ...base.module,
+      // The checkout asks the server for its prices as it opens.
+      rules: [...(base.module?.rules ?? []), { test: /load-ky\.ts$/, parser: { dynamicImportMode: 'eager' } }],
+    },
     plugins: [
       ...(base.plugins ?? []),
       new webpack.NormalModuleReplacementPlugin(/\/(?:core|form)-recipes\.ts$/, (resource) => {

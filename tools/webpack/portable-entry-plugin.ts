@@ -7,6 +7,17 @@ const ENTRY = /[/\\]\.federation[/\\]entry\.[0-9a-f]+\.js$/;
 
 const ABSOLUTE_IMPORT = /(?<= from ')[^']+(?=')/g;
 
+/** What it begins with: federation's part of webpack's runtime. */
+const RUNTIME_IMPORT = /^import federation from '[^']+';/;
+
+/** The same from the host (host/src/federation/provide-runtime.ts). */
+const PROVIDED_RUNTIME = 'const federation = globalThis.__LANDFALL_FEDERATION__();';
+
+interface PortableEntryOptions {
+  /** Whether the host gives the build federation's part of webpack's runtime, which it then does not hold itself. */
+  isProvided: boolean;
+}
+
 /** The entry of federation's own container names that file, too. */
 const CONTAINER = 'webpack/container/entry/';
 
@@ -18,6 +29,12 @@ const PROVIDED = 'webpack/sharing/provide/';
  * and the container and what provides shared modules ids that are not made of it.
  */
 export class PortableEntryPlugin {
+  readonly options: PortableEntryOptions;
+
+  constructor(options: PortableEntryOptions) {
+    this.options = options;
+  }
+
   apply(compiler: Compiler): void {
     const { context } = compiler;
     const folder = path.join(context, 'node_modules/.cache/federation');
@@ -25,7 +42,10 @@ export class PortableEntryPlugin {
     const relative = (target: string) => `./${path.relative(folder, target).replaceAll(path.sep, '/')}`;
     new webpack.NormalModuleReplacementPlugin(ENTRY, (resource) => {
       mkdirSync(folder, { recursive: true });
-      writeFileSync(file, readFileSync(resource.request, 'utf8').replace(ABSOLUTE_IMPORT, relative));
+      const source = readFileSync(resource.request, 'utf8');
+      if (!RUNTIME_IMPORT.test(source)) throw new Error('Federation begins its entry otherwise than expected.');
+      const entry = this.options.isProvided ? source.replace(RUNTIME_IMPORT, PROVIDED_RUNTIME) : source;
+      writeFileSync(file, entry.replace(ABSOLUTE_IMPORT, relative));
       resource.request = file;
     }).apply(compiler);
     compiler.hooks.compilation.tap('PortableEntryPlugin', (compilation) => {

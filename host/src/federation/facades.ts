@@ -1,4 +1,4 @@
-import { preloadUploads } from '@landfall/shared/host';
+import { preloadCalls, preloadUploads } from '@landfall/shared/host';
 import { whenFirstInput } from '../first-input.ts';
 import { prepareReports } from './report-error.ts';
 
@@ -14,11 +14,12 @@ const later = {
 
 /**
  * Fetches the forms' and overlays' facades once the person begins to do something and the page has a moment: most next
- * steps need them. And what uploads and what reports errors: they may be gone from the server when they are wanted first.
+ * steps need them. And what calls, what uploads and what reports errors: they may be gone from the server when they are wanted first.
  */
 export function prefetchFacades(): void {
   const start = () => {
-    for (const load of [later.overlay, later.form, preloadUploads, prepareReports]) load().catch(() => {});
+    for (const load of [preloadCalls, later.overlay, later.form, preloadUploads, prepareReports])
+      load().catch(() => {});
   };
   whenFirstInput(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });

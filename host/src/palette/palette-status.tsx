@@ -47,7 +47,7 @@ export function PaletteStatus({ state, count, isSearching, onRetry }: PaletteSta
   const settled = isSearching && state !== 'searching' ? texts.count(count) : '';
   const away = isOnline ? texts.failed : texts.offline;
   return (
-    <Flex align="center" gap="3" minH="11" borderTopWidth="1px" fontSize="sm" color="fg.muted">
+    <Flex align="center" gap="3" minH="11" mb="-4" borderTopWidth="1px" fontSize="sm" color="fg.muted">
       <Text role="status" flex="1" minW="0">
         {isAway ? away : isLong ? texts.searching : settled}
       </Text>

@@ -1,4 +1,4 @@
-import { Box, chakra, hasCapability, Text, useStore } from '@landfall/shared';
+import { Box, chakra, hasCapability, Text, useStore, VisuallyHidden } from '@landfall/shared';
 import { Modal } from '@landfall/shared/overlay';
 import {
   type FocusEvent,
@@ -27,7 +27,18 @@ import { useFoundThings, useThingEntries } from './use-found-things.ts';
 const SETTLED_MS = 300;
 
 const Search = chakra('input', {
-  base: { w: 'full', h: '12', px: '1', bg: 'transparent', outline: 'none', fontSize: 'md', borderBottomWidth: '1px' },
+  base: {
+    w: 'full',
+    h: '12',
+    px: '1',
+    bg: 'transparent',
+    outline: 'none',
+    fontSize: 'md',
+    borderBottomWidth: '1px',
+    display: 'block',
+    mt: '-2',
+    textOverflow: 'ellipsis',
+  },
 });
 
 interface PaletteProps {
@@ -186,7 +197,13 @@ export default function Palette({ open, onClose, ...actions }: PaletteProps) {
   const texts = useHostTexts();
   const search = useRef<HTMLInputElement>(null);
   return (
-    <Modal open={open} onClose={onClose} title={texts.palette} size="lg" initialFocus={search}>
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={<VisuallyHidden>{texts.palette}</VisuallyHidden>}
+      size="lg"
+      initialFocus={search}
+    >
       <PaletteContent {...actions} onClose={onClose} search={search} />
     </Modal>
   );

@@ -2,7 +2,7 @@ import { Box } from '@landfall/shared';
 import type { AreaIconName } from '@landfall/shared/contracts';
 import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
 
-const addedIcon = hostPiece(() => import('./added-icon.tsx'));
+const addedIcon = hostPiece(() => import(/* webpackChunkName: "shell" */ './added-icon.tsx'));
 
 /** The icon of an added area; its drawing is loaded only where there is one. */
 export function AreaIcon({ name, size }: { name: AreaIconName; size: number }) {

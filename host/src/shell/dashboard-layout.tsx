@@ -18,7 +18,7 @@ import { Sidebar } from './sidebar.tsx';
 import { useSidebarState } from './sidebar-state.ts';
 import { UserMenu } from './user-menu.tsx';
 
-const bell = hostPiece(() => import('../notifications/notification-bell.tsx'));
+const bell = hostPiece(() => import(/* webpackChunkName: "shell" */ '../notifications/notification-bell.tsx'));
 
 /** The bell comes late, into a place of its size. */
 const Bell = () =>
@@ -28,7 +28,7 @@ const Bell = () =>
     </HostPiece>
   );
 
-const routeFocus = hostPiece(() => import('./route-focus.tsx'));
+const routeFocus = hostPiece(() => import(/* webpackChunkName: "shell" */ './route-focus.tsx'));
 const mobileSidebar = hostPiece(() => import('./mobile-sidebar.tsx'));
 
 const SkipLink = chakra('a', {
@@ -111,7 +111,9 @@ export default function DashboardLayout() {
             <Breadcrumb />
             {/* Where the sidebar is away, nothing else says whose pages these are. */}
             <Box flex="1" minW="0">
-              {mobile && hasCapability('home.overview') && <ProjectSwitcher collapsed={false} onChosen={() => {}} />}
+              {mobile && hasCapability('home.overview') && (
+                <ProjectSwitcher collapsed={false} nameOnly onChosen={() => {}} />
+              )}
             </Box>
             <PaletteHost onSidebar={toggle} />
             <Bell />

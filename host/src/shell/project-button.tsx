@@ -29,8 +29,16 @@ const Trigger = chakra('button', {
   },
 });
 
+/** How much of the project there is room for. */
+export interface ProjectButtonLook {
+  /** Its picture alone. */
+  collapsed: boolean;
+  /** Its name without its type. */
+  nameOnly?: boolean;
+}
+
 /** The selected project, as a button. */
-export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } & ComponentProps<typeof Trigger>) {
+export function ProjectButton({ collapsed, nameOnly, ...button }: ProjectButtonLook & ComponentProps<typeof Trigger>) {
   const project = useStore((state) => state.selectedProject);
   // No project at all, rather than none yet: then the dialog that makes the first one is open.
   const isEmpty = useStore((state) => state.createDialogForced);
@@ -49,9 +57,11 @@ export function ProjectButton({ collapsed, ...button }: { collapsed: boolean } &
                 <Text truncate fontWeight="semibold" lineHeight="short">
                   {name}
                 </Text>
-                <Text truncate fontSize="xs" color="fg.muted" lineHeight="short">
-                  {labelOf(project.type)}
-                </Text>
+                {!nameOnly && (
+                  <Text truncate fontSize="xs" color="fg.muted" lineHeight="short">
+                    {labelOf(project.type)}
+                  </Text>
+                )}
               </>
             )}
             {!project && !isEmpty && <Skeleton h="4" w="24" />}

@@ -2,16 +2,15 @@ import { Box, confirmNavigation, InitialsAvatar, Text, useStore } from '@landfal
 import { afterMenu, Menu, Portal } from '@landfall/shared/overlay';
 import { Check, Plus } from 'lucide-react';
 import { useHostTexts } from '../texts.ts';
-import { ProjectButton } from './project-button.tsx';
+import { ProjectButton, type ProjectButtonLook } from './project-button.tsx';
 
-interface ProjectMenuProps {
-  collapsed: boolean;
+interface ProjectMenuProps extends ProjectButtonLook {
   startOpen: boolean;
   /** Called when something of the menu was chosen. */
   onChosen: () => void;
 }
 
-export default function ProjectMenu({ collapsed, startOpen, onChosen }: ProjectMenuProps) {
+export default function ProjectMenu({ collapsed, nameOnly, startOpen, onChosen }: ProjectMenuProps) {
   const texts = useHostTexts();
   const projects = useStore((state) => state.projects);
   const selectedId = useStore((state) => state.selectedProject?.project_id);
@@ -29,7 +28,7 @@ export default function ProjectMenu({ collapsed, startOpen, onChosen }: ProjectM
       }}
     >
       <Menu.Trigger asChild>
-        <ProjectButton collapsed={collapsed} />
+        <ProjectButton collapsed={collapsed} nameOnly={nameOnly} />
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>

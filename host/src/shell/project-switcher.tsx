@@ -1,23 +1,23 @@
 import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
 import { notifyFailure } from '../boundary/overlay-piece.tsx';
 import { useMenuOnDemand } from './menu-on-demand.ts';
-import { ProjectButton } from './project-button.tsx';
+import { ProjectButton, type ProjectButtonLook } from './project-button.tsx';
 
 const projectMenu = hostPiece(() => import('./project-menu.tsx'));
 
 /** The project switcher; its menu's code comes when it is pointed at or pressed. */
-export function ProjectSwitcher({ collapsed, onChosen }: { collapsed: boolean; onChosen: () => void }) {
+export function ProjectSwitcher({ onChosen, ...look }: ProjectButtonLook & { onChosen: () => void }) {
   const { asked, openAgain, button } = useMenuOnDemand(projectMenu);
-  const trigger = <ProjectButton collapsed={collapsed} {...button} />;
+  const trigger = <ProjectButton {...look} {...button} />;
   if (!asked) return trigger;
   return (
     <HostPiece
       of={projectMenu}
       waiting={trigger}
-      failed={(retry) => <ProjectButton collapsed={collapsed} {...button} onClick={() => openAgain(retry)} />}
+      failed={(retry) => <ProjectButton {...look} {...button} onClick={() => openAgain(retry)} />}
       onFailed={notifyFailure}
     >
-      {(ProjectMenu) => <ProjectMenu collapsed={collapsed} startOpen onChosen={onChosen} />}
+      {(ProjectMenu) => <ProjectMenu {...look} startOpen onChosen={onChosen} />}
     </HostPiece>
   );
 }

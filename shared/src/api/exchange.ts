@@ -1,4 +1,3 @@
-import ky from 'ky';
 import * as v from 'valibot';
 import { getRuntimeConfig } from '../config/runtime-config.ts';
 import { getLanguage, localeOf } from '../i18n/language.ts';
@@ -7,6 +6,7 @@ import { raiseAuthFail } from '../session/auth-fail.ts';
 import { type CallSession, callSession, isOver, never } from '../session/session.ts';
 import { getToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
+import { loadKy } from './load-ky.ts';
 import { traceHeaders } from './trace-headers.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -107,6 +107,7 @@ async function exchange<B>(
   const session = callSession(getToken());
   if (isOver(session)) return never();
   try {
+    const ky = await loadKy();
     const response = await ky(apiAddress(path), {
       method,
       credentials: 'include',

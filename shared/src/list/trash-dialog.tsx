@@ -10,6 +10,7 @@ import {
   Skeleton,
   Text,
   useDialog,
+  useStore,
 } from '@landfall/shared';
 import { TRASH_DAYS, type TrashEntry, type TrashKind } from '@landfall/shared/contracts';
 import type { Endpoint } from '@landfall/shared/endpoints';
@@ -50,6 +51,11 @@ export default function TrashDialog({ kind, projectId, open, onClose, invalidate
   const trash = useTrash({ kind, projectId, page, invalidates });
   const question = useDialog<'forever', TrashEntry>();
   const list = useRef<HTMLDivElement>(null);
+  const email = useStore((state) => state.user?.email);
+  const deletedText = (when: string, who: string) => {
+    if (!who) return when;
+    return who === email ? texts.deletedByYou(when) : texts.deletedBy(when, who);
+  };
   const nameOf = ({ title }: TrashEntry) => title || texts.untitled;
   const { data, error, rows } = trash;
 
@@ -70,7 +76,7 @@ export default function TrashDialog({ kind, projectId, open, onClose, invalidate
       width: '12rem',
       cell: ({ deleted_at, deleted_by }) => (
         <Text color="fg.muted" overflowWrap="anywhere" title={dateAt(deleted_at)}>
-          {deleted_by ? texts.deletedBy(relativeTime(deleted_at), deleted_by) : relativeTime(deleted_at)}
+          {deletedText(relativeTime(deleted_at), deleted_by)}
         </Text>
       ),
       placeholder: <Skeleton h="4" w="80%" />,

@@ -1,5 +1,5 @@
 import { IconButton, type IconButtonProps, Menu, Portal } from '@chakra-ui/react';
-import { EllipsisVertical, type LucideIcon } from 'lucide-react';
+import { Ellipsis, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { afterMenu } from './after-menu.ts';
 
@@ -36,7 +36,7 @@ export const RowMenu = ({ children, ...button }: IconButtonProps & { 'aria-label
   <ActionMenu
     trigger={
       <IconButton variant="ghost" colorPalette="gray" size="xs" {...button}>
-        <EllipsisVertical />
+        <Ellipsis />
       </IconButton>
     }
   >

@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { act, renderScreen, screen, waitFor } from '../testing/index.ts';
+import { act, renderScreen, screen, waitFor, within } from '../testing/index.ts';
 import { Modal } from './modal.tsx';
 
 const Field = () => (
@@ -82,4 +82,41 @@ test('where the caller knows better, it goes there', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus());
+});
+
+function TwoDialogs() {
+  const [open, setOpen] = useState<readonly string[]>([]);
+  const without = (name: string) => setOpen((all) => all.filter((other) => other !== name));
+  return (
+    <>
+      <button type="button" id="below" onClick={() => setOpen(['First'])}>
+        Open
+      </button>
+      {['First', 'Second'].map((name) => (
+        <Modal key={name} open={open.includes(name)} onClose={() => without(name)} title={name}>
+          <button type="button" onClick={() => setOpen(['First', 'Second'])}>
+            More
+          </button>
+          <button type="button" onClick={() => without('First')}>
+            Leave the first
+          </button>
+        </Modal>
+      ))}
+    </>
+  );
+}
+
+test('a dialog stays open when the one before it closes late and gives the focus back', async () => {
+  const { user } = renderScreen(<TwoDialogs />);
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  const second = await screen.findByRole('dialog', { name: 'Second' });
+  await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
+  await user.click(within(second).getByRole('button', { name: 'Leave the first' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'First' })).not.toBeInTheDocument());
+  act(() => document.getElementById('below')?.focus());
+  const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()));
+  for (let count = 0; count < 6; count += 1) await act(frame);
+  await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
+  expect(screen.getByRole('dialog', { name: 'Second' })).toHaveAttribute('data-state', 'open');
 });

@@ -29,6 +29,8 @@ interface ModalProps {
   backLeaves?: boolean;
 }
 
+const stay = (event: { preventDefault: () => void }) => event.preventDefault();
+
 /** A dialog over the screen: focus is kept inside and given back, Escape closes it where it may be closed. */
 export function Modal({
   open,
@@ -58,6 +60,9 @@ export function Modal({
       onOpenChange={(details) => !details.open && onClose?.()}
       closeOnEscape={Boolean(onClose)}
       closeOnInteractOutside={closeOnOutside && Boolean(onClose)}
+      // What was open before may close, and give the focus back, only now: a press alone closes a dialog.
+      onFocusOutside={stay}
+      onRequestDismiss={stay}
       // Always given: alert dialogs would begin at their close button.
       initialFocusEl={() => initialFocus?.current ?? null}
       finalFocusEl={returnTo}

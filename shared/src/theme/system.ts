@@ -6,6 +6,8 @@ import { overlayRecipes } from './overlay-recipes.ts';
 import { semanticColors } from './palettes.ts';
 import { semanticRadii, semanticShadows, tokens } from './tokens.ts';
 
+const FORCED_COLORS = '@media (forced-colors: active)';
+
 /**
  * The one design system of the host and of every area. It lists the recipes in use instead of taking Chakra's
  * default system whole: that alone is 12 KB less on first load.
@@ -27,6 +29,15 @@ export const system = createSystem(defaultBaseConfig, {
     body: { fontFamily: 'body', fontSize: 'sm' },
     // Below this size iOS zooms into a field that is touched.
     'input, select, textarea': { mdDown: { fontSize: '1rem !important' } },
+    // Backgrounds are the system's there: what one alone tells needs an edge. Recipes stand in a later layer of the CSS.
+    ':is(a[aria-current=page], button[aria-current=page], [aria-pressed=true], [data-row][data-selected=true]):not(:focus-visible)':
+      {
+        [FORCED_COLORS]: { outline: '2px solid Highlight !important', outlineOffset: '-2px !important' },
+      },
+    ':is([role=meter], [role=progressbar]) > *': {
+      [FORCED_COLORS]: { bg: 'Highlight !important', forcedColorAdjust: 'none' },
+    },
+    ':is([role=meter], [role=progressbar])': { [FORCED_COLORS]: { outline: '1px solid CanvasText' } },
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '0.01ms !important',

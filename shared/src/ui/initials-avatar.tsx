@@ -48,7 +48,7 @@ export function InitialsAvatar({ name, src, size = '8', rounded = 'full' }: Init
       fontWeight="semibold"
       lineHeight="1"
     >
-      {initials(name) || '?'}
+      {initials(name) || (name && '?')}
     </Box>
   );
 }

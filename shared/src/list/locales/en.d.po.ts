@@ -50,6 +50,7 @@ export declare const texts: {
   readonly name: string;
   readonly deletedColumn: string;
   readonly deletedBy: (when: string, who: string) => string;
+  readonly deletedByYou: (when: string) => string;
   readonly untilColumn: string;
   readonly goesIn: (days: number) => string;
   readonly actions: string;

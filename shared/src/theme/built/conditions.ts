@@ -1,5 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react';
-import { themeData } from './theme-data.ts';
+import { themeData } from './theme.ts';
 
 const SPECIAL = /^@|&|&$/;
 

@@ -3,7 +3,7 @@ import { formRecipes } from '../form-recipes.ts';
 import { overlayRecipes } from '../overlay-recipes.ts';
 import { system as chakra } from '../system.ts';
 import { system } from './system.ts';
-import { themeData } from './theme-data.ts';
+import { themeData } from './theme.ts';
 
 // What a built page styles with, beside what Chakra's own system makes of the same theme.
 

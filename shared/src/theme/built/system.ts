@@ -8,7 +8,7 @@ import { splitProps } from 'chakra-internals/utils/split-props.js';
 import '../core-recipes.ts';
 import { recipeNamed, slotRecipeNamed } from '../recipe-registry.ts';
 import { conditions } from './conditions.ts';
-import { themeData } from './theme-data.ts';
+import { themeData } from './theme.ts';
 import { getCategoryValues, getVar } from './tokens.ts';
 import { utility } from './utility.ts';
 

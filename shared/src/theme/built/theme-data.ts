@@ -1,4 +1,5 @@
 import { system } from '../system.ts';
+import { packPalettes, packTokens } from './packed-theme.ts';
 
 // The build runs this file and takes over what it exports (tools/webpack/theme-plugin.ts): a page carries the result,
 // not the theme that it is made of.
@@ -24,14 +25,14 @@ for (const [name, value] of system.tokens.flatMap) {
 const { textStyles = {}, layerStyles = {}, animationStyles = {}, breakpoints = {} } = system._config.theme ?? {};
 const conditionOf = (key: string) => [key, system.conditions.resolve(key)];
 
-/** What Chakra works out of the theme at each start, worked out once. */
-export const themeData = {
-  /** Each token's CSS value, by category and name. */
-  tokens,
-  /** The variables that a `colorPalette` sets. */
-  colorPalettes: Object.fromEntries(
-    Array.from(system.tokens.colorPaletteMap, ([name, values]) => [name, Object.fromEntries(values)]),
-  ) as Record<string, Record<string, string>>,
+const colorPalettes = Object.fromEntries(
+  Array.from(system.tokens.colorPaletteMap, ([name, values]) => [name, Object.fromEntries(values)]),
+) as Record<string, Record<string, string>>;
+
+/** What Chakra works out of the theme at each start, worked out once; `theme.ts` unpacks it. */
+export const packedTheme = {
+  tokens: packTokens(tokens),
+  colorPalettes: packPalettes(colorPalettes),
   /** What conditions of responsive styles stand for. */
   breakpointConditions: Object.fromEntries(
     system.conditions

@@ -1,5 +1,5 @@
 import { expandTokenReferences } from 'chakra-internals/styled-system/expand-reference.js';
-import { themeData } from './theme-data.ts';
+import { themeData } from './theme.ts';
 
 const PATH = /\w+\.\w+/;
 const ESCAPED = /[^\w-]/g;

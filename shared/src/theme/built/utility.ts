@@ -1,6 +1,6 @@
 import { defaultBaseConfig } from '@chakra-ui/react';
 import { colorMix } from 'chakra-internals/styled-system/color-mix.js';
-import { themeData } from './theme-data.ts';
+import { themeData } from './theme.ts';
 import { expandReferenceInValue, getCategoryValues, tokenFn } from './tokens.ts';
 
 type Values = Record<string, unknown>;
