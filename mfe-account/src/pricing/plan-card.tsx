@@ -92,7 +92,7 @@ export function PlanCard({ plan, period, current, refusal, onStart }: PlanCardPr
             </Badge>
           )}
         </Flex>
-        <Text color="fg.muted" fontSize="sm" mt="2" minH="10" overflowWrap="anywhere">
+        <Text color="fg.muted" fontSize="sm" mt="2" minH={{ md: '2lh' }} overflowWrap="anywhere">
           {plan.description}
         </Text>
       </Box>

@@ -1,4 +1,4 @@
-import { SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@landfall/shared';
+import { CardSkeleton, SimpleGrid, Skeleton, Stack, VisuallyHidden } from '@landfall/shared';
 import { useAreaTexts } from '../texts.ts';
 
 /** The toggle and three cards before the plans are there. */
@@ -10,7 +10,7 @@ export function PricingSkeleton() {
       <Skeleton h="2.625rem" w="17rem" rounded="lg" />
       <SimpleGrid minChildWidth="17rem" gap="5">
         {[1, 2, 3].map((place) => (
-          <Skeleton key={place} h="40.75rem" rounded="xl" />
+          <CardSkeleton key={place} h="40.75rem" fields={3} />
         ))}
       </SimpleGrid>
     </Stack>

@@ -1,11 +1,9 @@
 import { hasCapability, send, useQuery } from '@landfall/shared';
 import type { StatsQuery } from '@landfall/shared/contracts';
-import { exportStats, listPages, readLiveStats, readStats } from '@landfall/shared/endpoints';
+import { exportStats, readLiveStats, readStats } from '@landfall/shared/endpoints';
 
 const LIVE_SECONDS = 15;
 const MINUTE = 60;
-/** As many as a plan has. */
-const MOST_PAGES = 100;
 
 /** The numbers of a range; those before stay while the next ones come. */
 export const useStats = (projectId: string, query: StatsQuery) =>
@@ -17,10 +15,6 @@ export const useStats = (projectId: string, query: StatsQuery) =>
 /** How many people are there now; asked while the tab is visible. */
 export const useLive = (projectId: string, isOpen: boolean) =>
   useQuery(readLiveStats, isOpen ? { params: { project_id: projectId } } : null, { everySeconds: LIVE_SECONDS });
-
-/** The pages that numbers can be narrowed to. */
-export const useProjectPages = (projectId: string) =>
-  useQuery(listPages, { params: { project_id: projectId }, query: { page: 1, limit: MOST_PAGES } });
 
 /** The numbers of a range as a file. @throws ApiError */
 export const fetchStats = (projectId: string, query: StatsQuery): Promise<Blob> =>

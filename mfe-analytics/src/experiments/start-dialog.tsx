@@ -4,7 +4,7 @@ import { TextField, useSchemaForm } from '@landfall/shared/form';
 import { FormDialog } from '@landfall/shared/overlay';
 import { Copy, Plus } from 'lucide-react';
 import { useCopyPage, useStartExperiment } from '../api/experiments.ts';
-import { useProjectPages } from '../api/stats.ts';
+import { useProjectPages } from '../api/project-pages.ts';
 import { useExperimentTexts } from './texts.ts';
 import { type VariantDraft, VariantFields } from './variant-fields.tsx';
 

@@ -3,7 +3,7 @@ import { FEWEST_STEPS, type Funnel, funnelForm } from '@landfall/shared/contract
 import { TextField, useSchemaForm } from '@landfall/shared/form';
 import { FormDialog } from '@landfall/shared/overlay';
 import { useCreateFunnel, useUpdateFunnel } from '../api/funnels.ts';
-import { useProjectPages } from '../api/stats.ts';
+import { useProjectPages } from '../api/project-pages.ts';
 import { StepFields } from './step-fields.tsx';
 import { useFunnelTexts } from './texts.ts';
 

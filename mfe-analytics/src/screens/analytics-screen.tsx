@@ -1,6 +1,7 @@
 import {
   ErrorState,
   hasCapability,
+  Panel,
   ProjectGate,
   Screen,
   Stack,
@@ -9,14 +10,15 @@ import {
 } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
 import { lazy, Suspense, useState } from 'react';
-import { useProjectPages, useStats } from '../api/stats.ts';
+import { useProjectPages } from '../api/project-pages.ts';
+import { useStats } from '../api/stats.ts';
 import { LockedState } from '../components/locked/locked-state.tsx';
 import { RangeBar } from '../components/range/range-bar.tsx';
 import { isOlder, queryOf } from '../components/range/ranges.ts';
 import { PAGE, useChosen } from '../components/range/use-chosen.ts';
 import { ExperimentsPanel } from '../experiments/experiments-panel.tsx';
 import { useAreaTexts } from '../texts.ts';
-import { NumbersSkeleton } from './analytics-skeleton.tsx';
+import { ActionsPlace, NumbersSkeleton, ProjectSkeleton } from './analytics-skeleton.tsx';
 import { ExportButton } from './export-button.tsx';
 import { LiveCount } from './live-count.tsx';
 import { Numbers } from './numbers.tsx';
@@ -50,7 +52,9 @@ function ProjectNumbers({ projectId, shown }: { projectId: string; shown: Shown 
       return <LockedState isAll={!wantsMore} onBack={() => change({ range: '', from: '', to: '', by: '' })} />;
     if (!data)
       return error ? (
-        <ErrorState title={texts.failed} description={error.message} onRetry={() => void mutate()} />
+        <Panel>
+          <ErrorState title={texts.failed} description={error.message} onRetry={() => void mutate()} />
+        </Panel>
       ) : (
         <NumbersSkeleton />
       );
@@ -96,7 +100,7 @@ function Actions({ projectId, shown }: { projectId: string; shown: Shown }) {
   // The same request as the screen's own: one reading serves both.
   const { data } = useStats(projectId, shown.query);
   const locked = data?.data.locked;
-  if (!locked) return null;
+  if (!locked) return <ActionsPlace />;
   return (
     <>
       {!locked.includes('live') && <LiveCount projectId={projectId} />}
@@ -116,9 +120,9 @@ export default function AnalyticsScreen() {
     <Screen
       title={texts.title}
       description={texts.help}
-      actions={project && !isFunnels && <Actions projectId={project.project_id} shown={shown} />}
+      actions={!isFunnels && (project ? <Actions projectId={project.project_id} shown={shown} /> : <ActionsPlace />)}
     >
-      <ProjectGate skeleton={<NumbersSkeleton />}>
+      <ProjectGate skeleton={<ProjectSkeleton />}>
         {({ project_id }) => (
           <Stack gap="5">
             {hasCapability('funnels') && (

@@ -5,11 +5,13 @@ import illustration from './illustration.svg';
 interface AuthLayoutProps {
   title: string;
   description: string;
+  /** They say what went wrong. */
+  isAlert?: boolean;
   children: ReactNode;
 }
 
 /** Two columns: the form, and on wide screens a decorative picture. */
-export function AuthLayout({ title, description, children }: AuthLayoutProps) {
+export function AuthLayout({ title, description, isAlert, children }: AuthLayoutProps) {
   useEffect(() => {
     document.title = `${title} · Landfall`;
   }, [title]);
@@ -22,7 +24,7 @@ export function AuthLayout({ title, description, children }: AuthLayoutProps) {
         </Flex>
         <Center flex="1" py="10">
           <Box w="full" maxW="24rem">
-            <Stack gap="1.5" mb="8">
+            <Stack gap="1.5" mb="8" role={isAlert ? 'alert' : undefined}>
               <Heading as="h1" size="2xl" letterSpacing="tight">
                 {title}
               </Heading>

@@ -56,7 +56,8 @@ test.each([
 test('shows no form for a link that does not work', async () => {
   backend.post(CHECK, invalid);
   renderScreen(<ResetPassword />, { path: '/reset-password?token=bogus' });
-  expect(await screen.findByText('This link does not work any more')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Choose a new password' })).not.toBeInTheDocument();
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
 });

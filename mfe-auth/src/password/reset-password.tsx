@@ -1,14 +1,4 @@
-import {
-  Button,
-  EmptyState,
-  Link,
-  notify,
-  paths,
-  Skeleton,
-  Stack,
-  useNavigate,
-  useSearchParams,
-} from '@landfall/shared';
+import { Button, Link, notify, paths, Skeleton, Stack, useNavigate, useSearchParams } from '@landfall/shared';
 import { resetPasswordForm } from '@landfall/shared/contracts';
 import { PasswordField, useSchemaForm } from '@landfall/shared/form';
 import { useEffect, useState } from 'react';
@@ -65,20 +55,15 @@ function ResetPasswordForm({ token, onInvalid }: ResetPasswordFormProps) {
   );
 }
 
+/** A link that leads to no form: why, and the way to one that does. */
 function NoLink({ title, description }: { title: string; description: string }) {
   const texts = useAuthTexts();
   return (
-    <div role="alert">
-      <EmptyState
-        title={title}
-        description={description}
-        action={
-          <Button asChild autoFocus>
-            <Link to={paths.forgotPassword}>{texts.askAgain}</Link>
-          </Button>
-        }
-      />
-    </div>
+    <AuthLayout title={title} description={description} isAlert>
+      <Button asChild autoFocus w="full">
+        <Link to={paths.forgotPassword}>{texts.askAgain}</Link>
+      </Button>
+    </AuthLayout>
   );
 }
 
@@ -93,9 +78,16 @@ function CheckedLink({ token }: { token: string }) {
       isShown = false;
     };
   }, [token]);
-  if (works === undefined) return <Skeleton h="56" rounded="lg" aria-busy="true" />;
-  if (!works) return <NoLink title={texts.resetInvalid} description={texts.resetInvalidHelp} />;
-  return <ResetPasswordForm token={token} onInvalid={() => setWorks(false)} />;
+  if (works === false) return <NoLink title={texts.resetInvalid} description={texts.resetInvalidHelp} />;
+  return (
+    <AuthLayout title={texts.resetTitle} description={texts.resetHelp}>
+      {works ? (
+        <ResetPasswordForm token={token} onInvalid={() => setWorks(false)} />
+      ) : (
+        <Skeleton h="56" rounded="lg" aria-busy="true" />
+      )}
+    </AuthLayout>
+  );
 }
 
 /** Where the link of a reset mail leads. */
@@ -103,13 +95,6 @@ export default function ResetPassword() {
   const texts = useAuthTexts();
   const [params] = useSearchParams();
   const token = params.get('token');
-  return (
-    <AuthLayout title={texts.resetTitle} description={texts.resetHelp}>
-      {token ? (
-        <CheckedLink key={token} token={token} />
-      ) : (
-        <NoLink title={texts.noToken} description={texts.noTokenHelp} />
-      )}
-    </AuthLayout>
-  );
+  if (!token) return <NoLink title={texts.noToken} description={texts.noTokenHelp} />;
+  return <CheckedLink key={token} token={token} />;
 }

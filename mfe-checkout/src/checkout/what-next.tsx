@@ -13,9 +13,9 @@ export function WhatNext() {
   const texts = useCheckoutTexts();
   const { taxNote, refundNote } = getRuntimeConfig().payment;
   return (
-    <Stack as="section" px={{ base: '1', md: '6' }} gap="3" fontSize="sm" color="fg.muted">
+    <Stack as="section" px={{ base: '4', md: '6' }} gap="3" fontSize="sm" color="fg.muted">
       <Box>
-        <Heading as="h2" size="xs" mb="2" color="fg">
+        <Heading as="h2" size="sm" mb="2" color="fg">
           {texts.whatNext}
         </Heading>
         <Steps>

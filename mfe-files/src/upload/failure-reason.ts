@@ -1,6 +1,9 @@
 import { ApiError } from '@landfall/shared';
 import type { FilesTexts } from '../texts.ts';
 
+/** How the compression says that a file's name promises more than it holds. */
+export const NOT_AN_IMAGE = 'The file given is not an image';
+
 interface Reason {
   /** Stands beside the file; undefined where nobody said why. */
   beside?: string;
@@ -14,7 +17,7 @@ export function failureReason(error: unknown, texts: FilesTexts): Reason {
     return { beside: texts.uploadCutOff, notified: texts.connectionLost };
   }
   const said = wordsOf(error);
-  const reason = said === 'The file given is not an image' ? texts.notImage : said;
+  const reason = said === NOT_AN_IMAGE ? texts.notImage : said;
   return { beside: reason, notified: reason ?? texts.unknownError };
 }
 

@@ -20,7 +20,7 @@ export type QueueAction =
   | { type: 'add'; items: UploadItems }
   | { type: 'start' | 'succeed' | 'retry'; id: string }
   | { type: 'progress'; id: string; progress: number }
-  | { type: 'fail'; id: string; error?: string }
+  | { type: 'fail'; id: string; error?: string; isFinal?: boolean }
   | { type: 'retryAll' | 'clear' };
 
 /** Whether it failed in a way that may pass. */
@@ -44,7 +44,12 @@ export function reduceQueue(items: UploadItems, action: QueueAction): UploadItem
     case 'succeed':
       return change(items, action.id, (item) => ({ ...item, status: 'success', progress: 1 }));
     case 'fail':
-      return change(items, action.id, (item) => ({ ...item, status: 'error', error: action.error }));
+      return change(items, action.id, (item) => ({
+        ...item,
+        status: 'error',
+        error: action.error,
+        isFinal: item.isFinal || action.isFinal,
+      }));
     case 'retry':
       return change(items, action.id, again);
     case 'retryAll':

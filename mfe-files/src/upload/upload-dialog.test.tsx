@@ -25,7 +25,10 @@ import { uploads } from './upload-queue.ts';
 
 jest.mock('browser-image-compression', () => ({
   __esModule: true,
-  default: async (file: File) => new Blob(['small'], { type: file.type }),
+  default: async (file: File) => {
+    if (file.name === 'broken.jpg') throw new Error('The file given is not an image');
+    return new Blob(['small'], { type: file.type });
+  },
 }));
 installBrowserForms();
 Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} });
@@ -188,6 +191,14 @@ it('refuses again, unsent, what is retried though it cannot be uploaded', async 
   await user.click(await dialog.findByRole('button', { name: 'Retry anim.gif' }));
   expect(await dialog.findByText('File type not supported. Only images and videos are allowed.')).toBeVisible();
   expect(sent()).toHaveLength(0);
+});
+
+it('offers no second try for a picture that is none', async () => {
+  const { dialog, pick } = await open(['uploads.modern']);
+  await pick(new File(['x'], 'broken.jpg', { type: 'image/jpeg' }));
+  expect(await dialog.findByText('The file given is not an image')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Retry broken.jpg' })).not.toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Retry All Failed' })).toBeDisabled();
 });
 
 it('empties the list and reads the files again when it is closed', async () => {

@@ -1,7 +1,7 @@
 import { hasCapability, notify, notifyPlanLimit, onSessionReset } from '@landfall/shared';
 import { readFilesTexts } from '../texts.ts';
 import { isImage, refusalOf } from './check-file.ts';
-import { failureReason } from './failure-reason.ts';
+import { failureReason, NOT_AN_IMAGE } from './failure-reason.ts';
 import { nextPending, type QueueAction, reduceQueue, type UploadItem, type UploadItems } from './queue.ts';
 import { RefusedFile, sendFile } from './send-file.ts';
 
@@ -70,7 +70,8 @@ function createUploadQueue() {
     const texts = await readFilesTexts();
     if (owner !== session) return;
     const { beside, notified } = failureReason(error, texts);
-    dispatch({ type: 'fail', id, error: beside });
+    const isFinal = hasCapability('uploads.modern') && error instanceof Error && error.message === NOT_AN_IMAGE;
+    dispatch({ type: 'fail', id, error: beside, isFinal });
     if (error instanceof RefusedFile) return;
     notify.error(texts.failedNotice(file.name), notified);
     notifyPlanLimit(error);

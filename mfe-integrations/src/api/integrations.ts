@@ -19,11 +19,15 @@ const SOON = 2;
 const RARELY = 60;
 
 /** What a project can be connected with. */
-export const useIntegrationKinds = () => useQuery(listIntegrationKinds, {});
+export const useIntegrationKinds = (isAsked = true) => useQuery(listIntegrationKinds, isAsked ? {} : null);
 
 /** A project's connections, newest first. */
-export const useIntegrations = (projectId: string) =>
-  useQuery(listIntegrations, { params: { project_id: projectId }, query: { limit: MOST } }, { everySeconds: RARELY });
+export const useIntegrations = (projectId: string | null) =>
+  useQuery(
+    listIntegrations,
+    projectId === null ? null : { params: { project_id: projectId }, query: { limit: MOST } },
+    { everySeconds: RARELY },
+  );
 
 export const useAddIntegration = (options: EndpointMutationOptions<typeof addIntegration>) =>
   useMutation(addIntegration, { invalidates: [listIntegrations], ...options });

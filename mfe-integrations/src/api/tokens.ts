@@ -2,7 +2,7 @@ import { type EndpointMutationOptions, hasCapability, useMutation, useQuery } fr
 import { addApiToken, listApiTokens, readTwoFactor, revokeApiToken } from '@landfall/shared/endpoints';
 
 /** The account's tokens for programs, newest first. */
-export const useApiTokens = () => useQuery(listApiTokens, {}, { everySeconds: 300 });
+export const useApiTokens = (isAsked = true) => useQuery(listApiTokens, isAsked ? {} : null, { everySeconds: 300 });
 
 export const useAddApiToken = (options: EndpointMutationOptions<typeof addApiToken>) =>
   useMutation(addApiToken, { invalidates: [listApiTokens], ...options });

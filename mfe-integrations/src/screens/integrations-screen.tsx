@@ -1,8 +1,10 @@
-import { Button, hasCapability, Screen, Stack } from '@landfall/shared';
+import { Button, hasCapability, Screen, Stack, useSelectedProject } from '@landfall/shared';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { WaitingCards, WithoutProject } from '../components/waiting-cards.tsx';
 import { Connections } from '../connections/connections.tsx';
 import { useAddDialog } from '../lib/use-add-dialog.ts';
+import { useIsLoading } from '../lib/use-is-loading.ts';
 import { McpHelp } from '../mcp/mcp-help.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { AutomationHelp } from '../tokens/automation-help.tsx';
@@ -15,6 +17,16 @@ export function IntegrationsScreen() {
   const texts = useAreaTexts();
   const dialog = useAddDialog();
   const canAdd = hasCapability('api.tokens');
+  const isLoading = useIsLoading();
+  const hasNoProject = useSelectedProject() === null && hasCapability('integrations');
+  const content = (
+    <Stack gap="6">
+      {hasCapability('integrations') && <Connections />}
+      {canAdd && <TokenList onAdd={dialog.show} />}
+      {hasCapability('webhooks') && <AutomationHelp />}
+      {hasCapability('mcp') && <McpHelp />}
+    </Stack>
+  );
   return (
     <Screen
       title={texts.integrationsTitle}
@@ -32,12 +44,7 @@ export function IntegrationsScreen() {
         </Button>
       }
     >
-      <Stack gap="6">
-        {hasCapability('integrations') && <Connections />}
-        {canAdd && <TokenList onAdd={dialog.show} />}
-        {hasCapability('webhooks') && <AutomationHelp />}
-        {hasCapability('mcp') && <McpHelp />}
-      </Stack>
+      {isLoading ? <WaitingCards /> : hasNoProject ? <WithoutProject>{content}</WithoutProject> : content}
       {canAdd && dialog.number > 0 && (
         <Suspense fallback={null}>
           <AddTokenDialog key={dialog.number} open={dialog.open} onClose={dialog.close} />

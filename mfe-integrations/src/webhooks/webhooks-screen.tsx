@@ -1,6 +1,7 @@
 import { Button, hasCapability, ProjectGate, Screen, Stack, useSelectedProject } from '@landfall/shared';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useWebhooks } from '../api/webhooks.ts';
 import { useAddDialog } from '../lib/use-add-dialog.ts';
 import { useAreaTexts } from '../texts.ts';
 import { VerifyHelp } from './verify-help.tsx';
@@ -8,6 +9,17 @@ import { WebhookList } from './webhook-list.tsx';
 import { WebhookSkeleton } from './webhook-skeleton.tsx';
 
 const AddWebhookDialog = lazy(() => import('./add-webhook-dialog.tsx'));
+
+function ProjectWebhooks({ projectId, onAdd }: { projectId: string; onAdd: () => void }) {
+  const { data, error } = useWebhooks(projectId);
+  return (
+    <Stack gap="6">
+      <WebhookList projectId={projectId} onAdd={onAdd} />
+      {/* Once the list has its height: before, this would move. */}
+      {(data || error) && <VerifyHelp />}
+    </Stack>
+  );
+}
 
 /** Where the selected project's events are sent to. */
 export function WebhooksScreen() {
@@ -27,12 +39,7 @@ export function WebhooksScreen() {
       }
     >
       <ProjectGate skeleton={<WebhookSkeleton />}>
-        {({ project_id }) => (
-          <Stack gap="6">
-            <WebhookList key={project_id} projectId={project_id} onAdd={dialog.show} />
-            <VerifyHelp />
-          </Stack>
-        )}
+        {({ project_id }) => <ProjectWebhooks key={project_id} projectId={project_id} onAdd={dialog.show} />}
       </ProjectGate>
       {project && canAdd && dialog.number > 0 && (
         <Suspense fallback={null}>

@@ -17,6 +17,7 @@ export declare const texts: {
   readonly goToDomains: string;
   readonly noPages: string;
   readonly noPagesHelp: string;
+  readonly noPagesDescribe: string;
   readonly preview: string;
   readonly title: string;
   readonly path: string;

@@ -1,4 +1,4 @@
-import { Box, Flex, Skeleton, Stack, Text, VisuallyHidden } from '@landfall/shared';
+import { Box, Flex, hasCapability, Skeleton, Stack, Text, VisuallyHidden } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import type { Column } from '@landfall/shared/list';
 import { Sparkles } from 'lucide-react';
@@ -61,6 +61,9 @@ interface PageColumnsOptions {
   Path?: ComponentType<RowActionsProps>;
 }
 
+/** Where a list is wider than its cards and has no room for all columns, the longest words give way. */
+const TOO_NARROW = { '@container (54rem <= width < 64rem)': { display: 'none' } };
+
 /** The columns of the table of pages. */
 export function usePageColumns(options: PageColumnsOptions): Column<Page>[] {
   const { row, numbersOf, Title = PageTitle, Path = PagePath } = options;
@@ -84,7 +87,8 @@ export function usePageColumns(options: PageColumnsOptions): Column<Page>[] {
     {
       id: 'path',
       label: texts.path,
-      width: '15%',
+      // The numbers of a page that is much visited take one line.
+      width: hasCapability('stats') ? '12rem' : '15%',
       cell: (page) => {
         const numbers = page.status === 'pending' ? undefined : numbersOf?.(page.page_id);
         return (
@@ -99,6 +103,7 @@ export function usePageColumns(options: PageColumnsOptions): Column<Page>[] {
     {
       id: 'description',
       label: texts.description,
+      ...(hasCapability('lists.query') && { head: { css: TOO_NARROW }, body: { css: TOO_NARROW } }),
       cell: (page) => <Description page={page} />,
       placeholder: (
         <Stack gap="2">
@@ -148,3 +153,6 @@ export const PAGE_CARDS = {
     actions: { pt: '2 !important' },
   },
 };
+
+/** The same where rows can be selected, which takes a column more. */
+export const WIDE_PAGE_CARDS = { ...PAGE_CARDS, below: '54rem' };

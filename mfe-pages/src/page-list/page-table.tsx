@@ -1,12 +1,13 @@
-import { EmptyState, ErrorState, Pagination } from '@landfall/shared';
+import { Button, EmptyState, ErrorState, hasCapability, Link, Pagination } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { type Column, DataTable, LIST_LOOK } from '@landfall/shared/list';
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { usePages } from '../api/pages.ts';
 import { InlineError } from '../components/inline-error.tsx';
+import { newPageAddress } from '../lib/new-page-address.ts';
 import { usePagesTexts } from '../texts.ts';
-import { PAGE_CARDS } from './page-columns.tsx';
+import { PAGE_CARDS, WIDE_PAGE_CARDS } from './page-columns.tsx';
 
 interface PageTableProps {
   pages: ReturnType<typeof usePages>;
@@ -23,6 +24,7 @@ interface PageTableProps {
 export function PageTable({ pages, columns, hasDomain, rows = pages.data?.data, isSelected, noMatch }: PageTableProps) {
   const texts = usePagesTexts();
   const { data, error, stale, page, setPage } = pages;
+  const isDescribed = hasCapability('pages.drafts');
   const retry = () => void pages.mutate();
   const problem = error && texts.pagesFailed(error.message);
   const isBroken = problem !== undefined && (!data || stale);
@@ -37,7 +39,7 @@ export function PageTable({ pages, columns, hasDomain, rows = pages.data?.data, 
         rows={rows}
         idOf={({ page_id }) => page_id}
         isSelected={isSelected}
-        cards={PAGE_CARDS}
+        cards={hasCapability('lists.query') ? WIDE_PAGE_CARDS : PAGE_CARDS}
         look={LIST_LOOK}
         stale={stale}
         error={isBroken && <ErrorState title={problem} onRetry={retry} />}
@@ -46,7 +48,15 @@ export function PageTable({ pages, columns, hasDomain, rows = pages.data?.data, 
             <EmptyState
               icon={<FileText size="32" />}
               title={texts.noPages}
-              description={hasDomain ? texts.noPagesHelp : undefined}
+              description={hasDomain ? (isDescribed ? texts.noPagesDescribe : texts.noPagesHelp) : undefined}
+              action={
+                hasDomain &&
+                isDescribed && (
+                  <Button asChild size="sm" variant="outline">
+                    <Link to={newPageAddress()}>{texts.createNewPage}</Link>
+                  </Button>
+                )
+              }
             />
           )
         }

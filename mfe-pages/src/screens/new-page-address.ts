@@ -1,11 +1,9 @@
 import { hasCapability, paths, useSearchParams } from '@landfall/shared';
 import { useCallback } from 'react';
+import { NEW } from '../lib/new-page-address.ts';
 
-/** What an address begins or names, where new pages are drafts: a new page, or one that is looked at while it is written. */
-const NEW = 'new';
+/** Names a page that is looked at while it is written, where new pages are drafts. */
 const WATCHED = 'watch';
-
-export const newPageAddress = (from?: 'template'): string => `${paths.pages}?${NEW}=${from ?? '1'}`;
 
 export const watchAddress = (pageId: string): string => `${paths.pages}?${WATCHED}=${encodeURIComponent(pageId)}`;
 

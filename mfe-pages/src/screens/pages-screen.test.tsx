@@ -102,6 +102,15 @@ describe('the table', () => {
   it('says so when there are no pages', async () => {
     open([]);
     expect(await screen.findByText('No pages found')).toBeVisible();
+    expect(screen.getByText('Create the first one: with AI, or from a simple page.')).toBeVisible();
+  });
+
+  it('leads from no pages to the first one, where pages are described', async () => {
+    backend.get(DOMAINS, { data: [fixtures.domain()] });
+    backend.get(PAGES, list([]));
+    render('/', { capabilities: ['pages.drafts'] });
+    const first = await screen.findByRole('link', { name: 'Create New Page' });
+    expect(first).toHaveAttribute('href', '/dashboard/pages?new=1');
   });
 
   it('names the failure and tries again', async () => {

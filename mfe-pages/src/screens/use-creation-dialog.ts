@@ -1,8 +1,8 @@
 import { hasCapability, useNavigate, useSearchParams } from '@landfall/shared';
 import { useRef, useState } from 'react';
 import type { ChosenTemplate } from '../lib/chosen-template.ts';
+import { newPageAddress } from '../lib/new-page-address.ts';
 import { useDialog } from '../lib/use-dialog.ts';
-import { newPageAddress } from './new-page-address.ts';
 
 /**
  * The create dialog and the gallery of templates before or above it. The address `?new=1` (the palette, the home

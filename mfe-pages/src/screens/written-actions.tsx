@@ -3,10 +3,10 @@ import type { PageDetail } from '@landfall/shared/contracts';
 import { ExternalLink, Pencil, RefreshCw, Rocket } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useBrandOf, useGeneratePage, useUpdatePage } from '../api/one-page.ts';
+import { newPageAddress } from '../lib/new-page-address.ts';
 import { editorAddress, publishedAddress } from '../lib/page-addresses.ts';
 import { useNewPageTexts } from '../new-page/texts.ts';
 import { usePagesTexts } from '../texts.ts';
-import { newPageAddress } from './new-page-address.ts';
 
 interface WrittenActionsProps {
   projectId: string;

@@ -62,7 +62,7 @@ const Line = ({ icon: Icon, to, title, detail }: LineProps) => (
         <Icon size={18} aria-hidden="true" />
       </Box>
       <Box flex="1" minW="0">
-        <Text fontWeight="medium" overflowWrap="anywhere" lineClamp="2">
+        <Text fontWeight="medium" overflowWrap="anywhere">
           {title}
         </Text>
         <Text fontSize="sm" color="fg.muted">

@@ -1,4 +1,5 @@
 import {
+  Box,
   Button,
   displayName,
   Grid,
@@ -76,13 +77,16 @@ export function Home() {
       title={texts.dashboard}
       description={user ? texts.welcome(displayName(user)) : ' '}
       actions={
-        project && (
+        project ? (
           <Button asChild size="sm">
             <Link to={`${paths.pages}?new=1`}>
               <Plus size={16} aria-hidden="true" />
               {texts.newPage}
             </Link>
           </Button>
+        ) : (
+          // Its place: on a phone what is below would move by it.
+          <Box h="9" aria-hidden="true" />
         )
       }
     >

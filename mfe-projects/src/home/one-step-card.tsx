@@ -62,7 +62,14 @@ export function OneStepCard({ step, pages, onNotNow }: OneStepCardProps) {
             </Text>
           </Box>
         </Flex>
-        <Flex gap="2" wrap="wrap" ps={{ base: '0', sm: '14', lg: '0' }} mt={{ base: 'auto', lg: '0' }}>
+        <Flex
+          gap="2"
+          wrap="wrap"
+          // The main one stands where the text begins, or at the end of a line.
+          direction={{ base: 'row-reverse', lg: 'row' }}
+          ps={{ base: '0', sm: '14', lg: '0' }}
+          mt={{ base: 'auto', lg: '0' }}
+        >
           <Button size="sm" variant="ghost" colorPalette="gray" onClick={onNotNow}>
             {texts.notNow}
           </Button>

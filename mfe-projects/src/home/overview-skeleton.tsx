@@ -1,11 +1,11 @@
-import { getRuntimeConfig, Skeleton, Stack } from '@landfall/shared';
+import { CardSkeleton, getRuntimeConfig, Stack } from '@landfall/shared';
 import { readShape } from './overview-shape.ts';
 
 /** As high with any step: nothing below moves from one to the next. */
 export const STEP_HEIGHT = { base: '11.5rem', sm: '8.5rem', lg: '5.5rem' };
 
 /** The place of the step while it is not known. */
-export const OneStepSkeleton = () => <Skeleton minH={STEP_HEIGHT} rounded="xl" aria-hidden="true" />;
+export const OneStepSkeleton = () => <CardSkeleton minH={STEP_HEIGHT} aria-hidden="true" />;
 
 /** The head of what waits, and its rows of two lines. Rem. */
 const HEAD = 3.4375;
@@ -18,9 +18,9 @@ export function OverviewSkeleton({ projectId }: { projectId: string | null }) {
     <Stack gap="6" aria-hidden="true">
       {hasStep && <OneStepSkeleton />}
       {getRuntimeConfig().homePanels.map(({ remote, screen }) => (
-        <Skeleton key={`${remote}/${screen}`} h="13.125rem" rounded="xl" />
+        <CardSkeleton key={`${remote}/${screen}`} h="13.125rem" fields={1} />
       ))}
-      <Skeleton h={`${HEAD + Math.max(1, rows) * ATTENTION_ROW}rem`} rounded="xl" />
+      <CardSkeleton h={`${HEAD + Math.max(1, rows) * ATTENTION_ROW}rem`} p="5" />
     </Stack>
   );
 }

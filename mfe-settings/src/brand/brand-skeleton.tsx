@@ -1,11 +1,11 @@
-import { Skeleton, Stack } from '@landfall/shared';
+import { CardSkeleton, Stack } from '@landfall/shared';
 
 /** The form before the brand is there. */
 export const BrandSkeleton = () => (
   <Stack gap="6" maxW="4xl">
-    <Skeleton h="36" rounded="xl" />
-    <Skeleton h={{ base: '40rem', sm: '26rem' }} rounded="xl" />
-    <Skeleton h="24rem" rounded="xl" />
-    <Skeleton h="16rem" rounded="xl" />
+    <CardSkeleton h="36" />
+    <CardSkeleton h={{ base: '40rem', sm: '26rem' }} fields={3} />
+    <CardSkeleton h="24rem" fields={3} />
+    <CardSkeleton h="16rem" fields={2} />
   </Stack>
 );

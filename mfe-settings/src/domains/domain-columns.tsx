@@ -137,11 +137,11 @@ export function useDomainColumns(actions?: DomainActions): Column<DomainDetail>[
 /** Where there is no room for five columns, each row becomes a card with the same contents. */
 export const DOMAIN_CARDS = {
   below: '40rem',
-  areas: ['domain status', 'type actions', 'ssl actions'],
+  areas: ['domain domain', 'status status', 'type actions', 'ssl actions'],
   template: 'minmax(0, 1fr) auto',
   cells: {
     ssl: { display: 'flex', gap: '2', _before: { content: '"SSL"', color: 'fg.muted' } },
-    status: { justifySelf: 'end' },
+    status: { pt: '1.5 !important' },
     actions: { alignSelf: 'end', me: '-2' },
   },
 };

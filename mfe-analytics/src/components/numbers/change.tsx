@@ -1,4 +1,4 @@
-import { Flex, Text } from '@landfall/shared';
+import { Box, Flex, Text } from '@landfall/shared';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useAreaTexts } from '../../texts.ts';
 import { changeOf, share } from './number-text.ts';
@@ -24,8 +24,10 @@ export function Change({ now, before }: ChangeProps) {
   const Icon = isSame ? ArrowRight : change > 0 ? ArrowUpRight : ArrowDownRight;
   const color = isSame ? 'fg.muted' : change > 0 ? 'green.fg' : 'red.fg';
   return (
-    <Flex align="center" gap="1" fontSize="xs" color={color}>
-      <Icon size={14} aria-hidden="true" />
+    <Flex align="flex-start" gap="1" fontSize="xs" color={color}>
+      <Box flexShrink="0" pt="0.5" aria-hidden="true">
+        <Icon size={14} />
+      </Box>
       <span>{isSame ? texts.same : words}</span>
     </Flex>
   );

@@ -25,9 +25,9 @@ interface NumberTableProps<Row> {
 }
 
 const MINOR = { base: 'none', sm: 'table-cell' } as const;
-const PADDING = { base: '1.5', sm: '3' } as const;
+const PADDING = { base: '1', sm: '3' } as const;
 /** Names break anywhere, but not into a word a line. */
-const NAME_WIDTH = '8rem';
+const NAME_WIDTH = { base: '6rem', sm: '8rem' } as const;
 
 /** A table of numbers that sorts by each column. */
 export function NumberTable<Row>({ title, columns, rows, keyOf, empty }: NumberTableProps<Row>) {
@@ -41,7 +41,8 @@ export function NumberTable<Row>({ title, columns, rows, keyOf, empty }: NumberT
     const look = {
       display: one.isMinor ? MINOR : undefined,
       ps: index === 0 ? '5' : PADDING,
-      pe: index === columns.length - 1 ? '5' : PADDING,
+      // The last number ends where the panel's own text does.
+      pe: index === columns.length - 1 ? { base: '4', sm: '5' } : PADDING,
     };
     return {
       id: one.name,
@@ -56,7 +57,7 @@ export function NumberTable<Row>({ title, columns, rows, keyOf, empty }: NumberT
         minW: index === 0 ? NAME_WIDTH : undefined,
         textAlign: index > 0 ? 'end' : 'start',
         fontVariantNumeric: 'tabular-nums',
-        overflowWrap: 'anywhere',
+        ...(index === 0 ? { overflowWrap: 'anywhere' } : { whiteSpace: 'nowrap' }),
       },
       cell: (row) => (one.show ? one.show(row) : one.valueOf(row)),
     };
