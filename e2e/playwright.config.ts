@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findHeadlessChromium } from '../tools/chromium.ts';
 
-/** Browser tests over the whole, built product. Two files at a time, each with an instance of the product of its own. */
+/** Browser tests over the whole, built product. Three files at a time, each with an instance of the product of its own. */
 export default defineConfig({
   testDir: './tests',
   outputDir: './results',
-  workers: 2,
+  // Pages, timers and the backend's work are waited for: one file more uses what that leaves idle of two processors.
+  workers: 3,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

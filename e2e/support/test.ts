@@ -27,12 +27,21 @@ export async function mailsOf({ mails, settings }: RunningProduct): Promise<stri
   return Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
 }
 
-/** Starts an instance with a new, empty folder; `use` it, then it is gone. */
+/** Starts an instance over an empty database that is made already; `use` it, then it is gone. */
 export async function withProduct(
   change: (settings: ProductSettings) => ProductSettings,
   use: (product: RunningProduct) => Promise<void>,
 ): Promise<void> {
   const settings = change(await freeSettings());
+  if (!settings.backendEnv?.DATABASE_URL) {
+    // It brings the database's engine with it, which most tests do without.
+    const { writeMigratedDatabase } = await import('../../backend/src/testing/template.ts');
+    await writeMigratedDatabase(path.join(settings.dataDir, 'db'));
+  }
+  await withInstance(settings, use);
+}
+
+async function withInstance(settings: ProductSettings, use: (product: RunningProduct) => Promise<void>): Promise<void> {
   const product = await startProduct(settings);
   try {
     await use({ ...product, settings });
@@ -59,7 +68,8 @@ export const test = base.extend<object, { product: RunningProduct }>({
       const { LANDFALL_INSTANCE } = process.env;
       // One that somebody else started and ends; its tests ask for the address and the ports alone.
       if (LANDFALL_INSTANCE) await use(JSON.parse(LANDFALL_INSTANCE) as RunningProduct);
-      else await withProduct((settings) => ({ ...settings, backendEnv: TEST_ENV }), use);
+      // A first start of its own: nothing lies in its folder.
+      else await withInstance({ ...(await freeSettings()), backendEnv: TEST_ENV }, use);
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -95,6 +95,132 @@ test.describe('as a visitor', () => {
   });
 });
 
+test('pages have the brand, are imported, looked at and commented on, and lead to each other, without a server', async ({
+  page,
+  demo,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(15_000);
+  await enter(page, `${demo}/dashboard/settings/brand`);
+
+  await test.step('a colour is chosen for all pages', async () => {
+    const colour = page.getByRole('textbox', { name: /colou?r/i }).first();
+    await colour.fill('#0f766e');
+    await page.getByRole('button', { name: /^Save/ }).first().click();
+    await expect(page.getByText('Your brand has been updated.')).toBeVisible();
+  });
+
+  await test.step('a page comes in as HTML', async () => {
+    await page.goto(`${demo}/dashboard/pages`);
+    await page.getByRole('button', { name: 'New Page' }).first().click();
+    await page.getByRole('menuitem', { name: 'Import HTML' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import a page from HTML' });
+    await dialog
+      .getByRole('textbox', { name: 'HTML', exact: true })
+      .fill('<h1>Canoes for hire</h1><p>On the river.</p>');
+    await dialog.getByLabel('Page title').fill('Canoes for hire');
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'The page is imported' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  const editing = context.waitForEvent('page');
+  await page
+    .getByRole('row', { name: /Canoes for hire/ })
+    .getByRole('link', { name: /Edit/ })
+    .click();
+  const tab = await editing;
+  await editorReady(tab);
+  await expect(tab.getByRole('link', { name: 'Pages' })).toHaveAttribute(
+    'href',
+    `${new URL(demo).pathname}/dashboard/pages`,
+  );
+  await expect(tab.getByRole('tab', { name: 'Words' }).or(tab.locator('#tab-words'))).toBeVisible();
+
+  await test.step('its draft is looked at and commented on', async () => {
+    await writeHeadline(tab, 'Canoes and kayaks');
+    await expect(tab.getByText('Unpublished changes', { exact: true })).toBeVisible();
+    await tab.getByRole('button', { name: 'Share a preview' }).click();
+    const dialog = tab.getByRole('dialog', { name: 'Share a preview' });
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    const link = await dialog.getByRole('textbox', { name: /^Link that works until/ }).inputValue();
+    await tab.keyboard.press('Escape');
+    const reader = await context.newPage();
+    await reader.goto(link);
+    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Canoes and kayaks');
+    await reader.getByRole('link', { name: 'Comment on: Canoes and kayaks' }).click();
+    const comments = reader.getByRole('region', { name: 'Comments on: Canoes and kayaks' });
+    await comments.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+    await comments.getByRole('textbox', { name: 'Your comment' }).fill('Say where.');
+    await comments.getByRole('button', { name: 'Send comment' }).click();
+    await expect(comments.getByText('Say where.')).toBeVisible();
+    await reader.close();
+    await tab.reload();
+    await expect(tab.getByRole('button', { name: /^Comments/ })).toHaveAccessibleName('Comments: 1 open');
+    await tab.close();
+  });
+
+  await test.step('a path is written from one description', async () => {
+    await page.goto(`${demo}/dashboard/analytics?view=funnels`);
+    await page.getByRole('button', { name: 'Write the whole path' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Write the whole path' });
+    await dialog.getByLabel('Name').fill('Bread club');
+    await dialog.getByLabel('What is it about?').fill(TEXT);
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await dialog.getByRole('button', { name: 'Write the pages' }).click();
+    await expect(page.getByRole('heading', { name: 'Bread club', exact: true })).toBeVisible();
+    await expect(page.getByText('Not published')).toHaveCount(3);
+  });
+});
+
+test('its examples fill the screens of paths and of experiments', async ({ page, demo }) => {
+  await enter(page, `${demo}/dashboard/analytics?view=funnels`);
+  await expect(page.getByRole('heading', { name: 'Bread subscription', exact: true })).toBeVisible();
+  for (const path of ['/subscription', '/subscription/offer', '/subscription/thanks'])
+    await expect(page.getByRole('listitem').getByText(path, { exact: true })).toBeVisible();
+  await expect(page.getByText('From the first step to the last')).toBeVisible();
+  await expect(page.getByText('Nobody was there in this time')).toHaveCount(0);
+
+  await page.goto(`${demo}/dashboard/analytics`);
+  await page.getByLabel('Page', { exact: true }).selectOption({ label: 'Bread from the harbour' });
+  const results = page.getByRole('region', { name: 'Results of A shorter headline' });
+  await expect(page.getByText('“Short” did better, and that is hardly chance.')).toBeVisible();
+  await expect(results.getByRole('row')).toHaveCount(3);
+  await expect(results.getByRole('button', { name: 'Make it the page: Short' })).toBeVisible();
+});
+
+test('a page that is emptied in the editor is filled from a description, without a server', async ({
+  page,
+  demo,
+  context,
+}) => {
+  await enter(page, `${demo}/dashboard/pages`);
+  const editing = context.waitForEvent('page');
+  await page
+    .getByRole('row', { name: /Baking course/ })
+    .getByRole('link', { name: /Edit/ })
+    .click();
+  const tab = await editing;
+  await editorReady(tab);
+  const sections = canvas(tab).locator('main > *');
+  for (let left = await sections.count(); left > 0; left -= 1) {
+    await sections.first().click({ position: { x: 5, y: 5 } });
+    await tab.locator('.stage').focus();
+    await tab.keyboard.press('Delete');
+    await expect(sections).toHaveCount(left - 1);
+  }
+  await tab.getByRole('button', { name: /Choose a template/ }).click();
+  const templates = tab.getByRole('dialog', { name: 'Choose a template' });
+  await expect(templates.getByRole('listitem').first()).toBeVisible();
+  await tab.keyboard.press('Escape');
+  await tab.getByRole('button', { name: /Describe/ }).click();
+  const dialog = tab.getByRole('dialog', { name: 'Describe your offer' });
+  await dialog.getByRole('textbox').fill(TEXT);
+  await dialog.getByRole('button', { name: 'Write the page' }).click();
+  await expect(canvas(tab).getByText('Olive focaccia').first()).toBeVisible();
+});
+
 test('what is uploaded outlives a reload, and the demo begins again when it is reset', async ({ page, demo }) => {
   await enter(page, `${demo}/dashboard/files`);
   await page.getByRole('button', { name: 'Upload File' }).click();
@@ -133,11 +259,22 @@ test.describe('without a server', () => {
     await page.keyboard.press('Enter');
     const about = page.getByRole('dialog', { name: 'About this demo' });
     await expect(about.getByText('send mails', { exact: false })).toBeVisible();
+    await expect(about.getByText('files that visitors send', { exact: false })).toBeVisible();
     await inBothModes(page, () => expectAccessible(page));
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await page.keyboard.press('Enter');
     await expect(about).toBeHidden();
+    for (const [language, told] of [
+      ['es', 'archivos que los visitantes envían'],
+      ['pt-BR', 'arquivos que os visitantes enviam'],
+    ] as const) {
+      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
+      await page.reload();
+      await page.locator('.demo-bar button').first().click();
+      await expect(page.getByRole('dialog').getByText(told, { exact: false })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
 
     const refused = await page.evaluate(async () => {
       const token = /access_token_app=([^;]*)/.exec(document.cookie)?.[1] ?? '';

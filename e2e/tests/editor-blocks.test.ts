@@ -1,6 +1,6 @@
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { canvas, openEditor } from '../support/editor.ts';
+import { canvas, openEditor, openNewPage } from '../support/editor.ts';
 import { photo } from '../support/made-files.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -163,4 +163,39 @@ test('tables, tabs, videos, prices, quotes, maps, logos and bars are written in 
     await bar.locator('summary').press('Enter');
     await expect(bar).toBeHidden();
   });
+});
+
+test('a single element is added below the selected one, never at the edge of the page', async ({ page, product }) => {
+  test.setTimeout(90_000);
+  page.setDefaultTimeout(10_000);
+  const { url } = await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
+  const main = canvas(page).locator('main');
+  const add = (label: string) => page.getByRole('button', { name: `Add ${label}`, exact: true }).press('Enter');
+
+  await test.step('with nothing selected it gets a section of its own, as wide as the others', async () => {
+    await add('Picture');
+    await expect(main.locator('> img')).toHaveCount(0);
+    const wrap = main.locator('> section:last-child > .wrap');
+    await expect(wrap.locator('> img')).toHaveCount(1);
+    await expect(main.locator('> section:last-child')).toHaveAttribute('id', /^section/);
+  });
+
+  await test.step('below the headline there is a text, and one undo takes it back', async () => {
+    const headline = main.getByRole('heading', { level: 1 });
+    await headline.click();
+    await add('Text');
+    await expect(main.locator('h1 + p', { hasText: 'Write something here.' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(main.getByText('Write something here.')).toHaveCount(0);
+  });
+
+  await test.step('a selected section takes it in', async () => {
+    await add('Features, cards');
+    await add('Button');
+    await expect(main.locator('section.features a.button', { hasText: 'Press here' })).toBeVisible();
+  });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(url);
+  await expectNoSidewaysScroll(page);
 });

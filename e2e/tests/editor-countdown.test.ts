@@ -22,6 +22,9 @@ test('a countdown is given its end in the editor, and says what is left without 
   await test.step('without a day it is pointed out before publishing, with the way to its settings', async () => {
     await page.getByRole('button', { name: 'Add Countdown', exact: true }).press('Enter');
     await expect(left).toHaveText('Choose the day in Settings');
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Set the countdown…' }).click();
+    await expect(page.getByLabel('Day', { exact: true })).toBeFocused();
     await publish.click();
     await page.getByRole('button', { name: /The countdown “Say what ends then” has no day/ }).click();
     await expect(page.getByLabel('Day', { exact: true })).toBeFocused();

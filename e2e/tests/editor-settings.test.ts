@@ -79,6 +79,21 @@ test('what links and search engines show of a page is set in the editor', async 
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Bread & more');
   });
 
+  await test.step('what is not saved is not lost by a key: leaving asks once', async () => {
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await title.fill('Half a thought');
+    await page.keyboard.press('Escape');
+    await expect(status).toHaveText('Not saved yet. Save it, or leave once more to discard it.');
+    await expect(title).toHaveValue('Half a thought');
+    await title.fill('Half a thought more');
+    await expect(status).toHaveText('');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.getByRole('button', { name: 'Discard' }).click();
+    await expect(open).toBeFocused();
+    await open.click();
+    await expect(title).toHaveValue('Bread & more');
+  });
+
   await test.step('what is entered while it is saved waits for its turn', async () => {
     const gate = Promise.withResolvers<void>();
     const sent: (string | null)[] = [];

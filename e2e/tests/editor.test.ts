@@ -142,6 +142,39 @@ test('a press on Publish counts while a draft is on its way', async ({ page, pro
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
 });
 
+test('what is done again while a draft is on its way, and taken back before it is saved, is what visitors see', async ({
+  page,
+  product,
+}) => {
+  await open(page, product);
+  await writeHeadline(page, 'Fresh rye');
+  await state(page, 'Saved');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/draft', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Saving…')).toBeVisible();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await page.evaluate(() => {
+    const [shown, undo] = ['[data-save-state]', '[data-action="undo"]'].map((name) =>
+      document.querySelector<HTMLElement>(name),
+    );
+    if (!shown || !undo) throw new Error('The editor has no such parts.');
+    const watching = new MutationObserver(() => {
+      if (shown.dataset.state !== 'unsaved') return;
+      watching.disconnect();
+      undo.click();
+    });
+    watching.observe(shown, { attributes: true });
+  });
+  held.resolve();
+  await state(page, 'Saved');
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled();
+});
+
 test('pictures come from the account’s files, and new ones go there', async ({ page, product }) => {
   await open(page, product);
   const picture = canvas(page).locator('img').first();

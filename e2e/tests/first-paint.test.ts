@@ -45,6 +45,30 @@ test('what is typed before the page runs is kept, with the focus, and nothing mo
   expect(problems).toEqual([]);
 });
 
+test('what sends calls comes with the first input where a screen makes none, and in the frame of the dashboard', async ({
+  page,
+  product,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const isCalls = /\/calls\.\w+\.js$/;
+  await page.goto(`${product.origin}/login`);
+  await taken(page);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => isCalls.test(url))).toEqual([]);
+  const asked = page.waitForRequest(isCalls);
+  await page.mouse.move(20, 20);
+  await asked;
+
+  const account = await newAccount(product.origin);
+  await newProject(product.origin, account);
+  await signIn(page, product.origin, account);
+  scripts.length = 0;
+  await page.goto(`${product.origin}/dashboard`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts.filter((url) => isCalls.test(url))).toEqual([]);
+});
+
 test('a form that is sent before the page runs signs in once it does, and tells the address nothing', async ({
   page,
   product,

@@ -73,6 +73,27 @@ test('a form is built by clicking, and visitors are asked for it', async ({ page
   expect(html).not.toContain('<script');
 });
 
+test('a field that is added by keyboard is named at once, and the focus stays in the panel', async ({
+  page,
+  product,
+}) => {
+  await open(page, product);
+  const section = canvas(page)
+    .locator('section', { has: page.locator('form') })
+    .last();
+  await section.click({ position: { x: 5, y: 5 } });
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const add = panel(page).getByRole('button', { name: 'Add field' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page).getByLabel('Label', { exact: true })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('Kind of bread');
+  await page.keyboard.press('Tab');
+  await expect(canvas(page).getByLabel('Kind of bread')).toBeVisible();
+  await expect(panel(page).getByLabel('What is asked for').first()).toBeFocused();
+});
+
 test('a space can be typed into the button of a form', async ({ page, product }) => {
   await open(page, product);
   const button = canvas(page).locator('form button').first();

@@ -68,6 +68,7 @@ test('pages are searched, filtered, changed together, deleted, and brought back'
     const trash = page.getByRole('dialog', { name: 'Deleted pages' });
     const restore = trash.getByRole('button', { name: 'Restore Bread' });
     await expect(restore).toBeVisible();
+    await expect(trash.getByText(/ by you$/)).toBeVisible();
     await inBothModes(page, () => expectAccessible(page));
     await restore.click();
     await expect(trash.getByText('The trash is empty')).toBeVisible();

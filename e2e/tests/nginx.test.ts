@@ -94,6 +94,11 @@ test('the images serve what the embedded servers serve, and every screen works o
             expect(again.status, `${area}${path} once more`).toBe(304);
           }
         }
+        for (const area of ['host', 'mfe-checkout'])
+          for (const one of [product.settings, own]) {
+            const { headers } = await ask(portOf(one, area), '/config.json', { 'accept-encoding': 'gzip, br' });
+            expect(headers['content-encoding'], area).toBe('gzip');
+          }
         for (const [area, path] of [
           ['host', '/missing.0123456789.js'],
           ['host', '/.inputs'],

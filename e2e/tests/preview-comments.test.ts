@@ -144,3 +144,68 @@ test('a reader comments on a section, is answered in the editor, and sees that i
   });
   await readers.close();
 });
+
+test('a reader comments on a popup that nothing opens yet, and the editor leads to it', async ({
+  page,
+  product,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(10_000);
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const { page_id } = await newPage(origin, account, project, { title: 'Pottery', slug: '/pottery' });
+  const address = `/v1/editor/project/${project.project_id}/page/${page_id}`;
+  await openEditor(page, origin, account.token, `${address}/edit`);
+  await page.getByRole('button', { name: 'Add Popup, with a form', exact: true }).press('Enter');
+  const box = canvas(page).locator('#popup .popup-box');
+  await expect(box).toBeVisible();
+  await expect(page.getByText('Unpublished changes', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Share a preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share a preview' });
+  await dialog.getByRole('button', { name: 'Create link' }).click();
+  const link = await dialog.getByRole('textbox', { name: /^Link that works until/ }).inputValue();
+  await page.keyboard.press('Escape');
+
+  const readers = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await readers.newPage();
+  const popup = reader.locator('dialog.popup');
+  const comments = popup.getByRole('region', { name: 'Comments on: Be the first to know' });
+  await test.step('it opens from the bar, with its comments in it', async () => {
+    await reader.goto(link);
+    await expect(popup).toBeHidden();
+    await reader.getByRole('link', { name: 'Comment on: Be the first to know' }).press('Enter');
+    await expect(popup.getByRole('heading', { name: 'Be the first to know', exact: true })).toBeVisible();
+    await reader.keyboard.press('Tab');
+    await expect(comments.getByRole('link', { name: 'Close' })).toBeFocused();
+    await comments.getByRole('textbox', { name: 'Your name' }).fill('Ben');
+    await comments.getByRole('textbox', { name: 'Your comment' }).fill('Ask for the first name, too.');
+    await reader.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(reader);
+    await comments.getByRole('button', { name: 'Send comment' }).click();
+    await expect(comments.getByText('Ask for the first name, too.')).toBeVisible();
+  });
+
+  await test.step('its comments are closed, it stays open, and it is left', async () => {
+    await comments.getByRole('link', { name: 'Close' }).click();
+    await expect(popup.getByRole('link', { name: /^1 .*Be the first to know/ })).toBeVisible();
+    await popup.locator('a.popup-away').click();
+    await expect(popup).toBeHidden();
+    await readers.close();
+  });
+
+  await test.step('the editor opens it where it is talked about', async () => {
+    await page.bringToFront();
+    await canvas(page).locator('main h1').click();
+    await expect(box).toBeHidden();
+    await page.reload();
+    await page.getByRole('button', { name: 'Comments: 1 open' }).press('Enter');
+    const panel = page.getByRole('complementary', { name: 'Comments' });
+    await expect(panel.getByText('Ask for the first name, too.')).toBeVisible();
+    await expect(panel.getByText('Section no longer there')).toHaveCount(0);
+    await panel.getByRole('button', { name: 'Be the first to know' }).press('Enter');
+    await expect(box).toBeVisible();
+    await expect(canvas(page).locator('[data-commented]')).toHaveId('popup');
+  });
+});

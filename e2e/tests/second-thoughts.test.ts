@@ -28,7 +28,7 @@ test('what was begun and left is offered, undone or led on, and nothing goes by 
         .getByText('Opening day is ready')
         .or(page.getByRole('row', { name: /Opening day.*active/ }))
         .first(),
-    ).toBeVisible({ timeout: 10_000 });
+    ).toBeVisible({ timeout: 40_000 });
   });
 
   await test.step('a changed title is offered again, marked, and is not sent with another change', async () => {

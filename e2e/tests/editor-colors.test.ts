@@ -1,0 +1,50 @@
+import { expectAccessible } from '../support/axe.ts';
+import { canvas, openNewPage } from '../support/editor.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a color of the theme is taken by its name, follows another theme, and is taken back', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(90_000);
+  page.setDefaultTimeout(10_000);
+  const { url } = await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
+  const headline = canvas(page).getByRole('heading', { level: 1 });
+  await headline.click();
+  const colors = page.getByRole('group', { name: 'Colors of the theme: Color', exact: true });
+  const main = colors.getByRole('button', { name: 'Main color', exact: true });
+  const color = () => headline.evaluate((element) => getComputedStyle(element).color);
+  const before = await color();
+  await main.focus();
+  await page.keyboard.press('Enter');
+  await expect(main).toHaveAttribute('aria-pressed', 'true');
+  await expect(main).toBeFocused();
+  const taken = await color();
+  expect(taken).not.toBe(before);
+  await expectAccessible(page, ['iframe']);
+
+  await page.getByRole('tab', { name: 'Theme' }).click();
+  await page.locator('input[name="palette"]:not(:checked)').first().check({ force: true });
+  await expect.poll(color).not.toBe(taken);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Published$/ })).toBeVisible();
+  const { host, port, pathname } = new URL(url);
+  const html = await (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
+  expect(html).toContain('color:var(--primary)');
+
+  await main.click();
+  await expect(main).toHaveAttribute('aria-pressed', 'false');
+  await expect(headline).toHaveCSS(
+    'color',
+    await canvas(page)
+      .locator('main h1')
+      .evaluate((element) => {
+        const probe = element.cloneNode() as HTMLElement;
+        probe.removeAttribute('id');
+        element.after(probe);
+        const plain = getComputedStyle(probe).color;
+        probe.remove();
+        return plain;
+      }),
+  );
+});

@@ -1,0 +1,44 @@
+import { expectAccessible } from '../support/axe.ts';
+import { canvas, openNewPage } from '../support/editor.ts';
+import { expect, test } from '../support/test.ts';
+
+test('an icon is exchanged by what it shows, by keyboard, and published as a drawing', async ({ page, product }) => {
+  test.setTimeout(90_000);
+  page.setDefaultTimeout(10_000);
+  const { url } = await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
+  await page.getByRole('button', { name: 'Add Features, cards', exact: true }).press('Enter');
+  const icon = canvas(page).locator('section.features').last().locator('svg.icon').first();
+  await canvas(page).getByRole('heading', { level: 1 }).click();
+  await expect(page.locator('#selected')).toHaveText('Heading: Pottery');
+  await icon.click();
+  await expect(page.locator('#selected')).toHaveText('Icon');
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const panel = page.getByRole('region', { name: 'Choose an icon' });
+  await expect(panel.getByRole('button', { name: 'Sparkles' })).toHaveAttribute('aria-pressed', 'true');
+  await panel.getByRole('searchbox', { name: 'Find an icon' }).fill('no such thing');
+  await expect(panel.getByRole('status')).toBeVisible();
+  await panel.getByRole('searchbox').fill('roc');
+  await expect(panel.getByRole('button')).toHaveCount(1);
+  await expectAccessible(page, ['iframe']);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const rocket = panel.getByRole('button', { name: 'Rocket' });
+  await expect(rocket).toBeFocused();
+  await expect(rocket).toHaveAttribute('aria-pressed', 'true');
+  await expect(icon.locator('path').first()).toHaveAttribute('d', /^M12 15v5/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(icon.locator('path').first()).toHaveAttribute('d', /^M11\.017/);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(icon.locator('path').first()).toHaveAttribute('d', /^M12 15v5/);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const anyway = page.getByRole('button', { name: 'Publish all the same' });
+  const published = page.getByRole('status').filter({ hasText: /^Published$/ });
+  await expect(anyway.or(published).first()).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(published).toBeVisible();
+  await page.goto(url);
+  const drawn = page.locator('section.features').last().locator('svg.icon').first();
+  await expect(drawn.locator('path').first()).toHaveAttribute('d', /^M12 15v5/);
+  await expect(drawn).toHaveAttribute('aria-hidden', 'true');
+});
