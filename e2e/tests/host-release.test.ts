@@ -6,6 +6,7 @@ import { hasNginx } from '../../tools/nginx.ts';
 import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import { release, rollBack } from '../../tools/release/release.ts';
 import { inRoot } from '../../tools/root.ts';
+import { watchNetwork } from '../support/network.ts';
 import { deployHost, newerHost } from '../support/newer-host.ts';
 import { nginxPorts, withNginx } from '../support/nginx.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -66,10 +67,11 @@ const leaveField = (page: Page) =>
 
 test('a new host under an open tab: nothing goes blank, one reload at most, what was typed stays', async ({ page }) => {
   await withOpenTab(page, async ({ origin, release, loads, reports }) => {
+    const quiet = watchNetwork(page);
     await page.goto(`${origin}/dashboard/account`);
     const name = page.getByRole('textbox', { name: 'Full Name' });
     await name.fill('Ana of the bakery');
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await release();
 
     for (const keys of ['Control+k', '?']) {
@@ -113,11 +115,12 @@ test('a screen of the host that lies in a newer release is reloaded by itself wh
   page,
 }) => {
   await withOpenTab(page, async ({ origin, release, loads }) => {
+    const quiet = watchNetwork(page);
     await page.goto(`${origin}/dashboard`);
     await expect(shell(page)).toBeVisible();
     // Somebody is there: what the next steps need is loaded.
     await page.mouse.move(400, 400);
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await release();
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: /^Version/ }).click();
@@ -130,11 +133,12 @@ test('a host whose script is missing from the server for good is reloaded once, 
   page,
 }) => {
   await withOpenTab(page, async ({ origin, release, loads }) => {
+    const quiet = watchNetwork(page);
     await page.goto(`${origin}/dashboard`);
     await expect(shell(page)).toBeVisible();
     // Somebody is there: what the next steps need is loaded.
     await page.mouse.move(400, 400);
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await release(/^src_status_status/);
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: /^Version/ }).click();

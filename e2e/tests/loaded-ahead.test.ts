@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newProject } from '../../tools/product/accounts.ts';
+import { watchNetwork } from '../support/network.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -60,10 +61,11 @@ test('the next area is there before the click: no script is asked for, and nothi
   await signIn(page, product.origin, account);
   await page.goto(`${product.origin}/dashboard`);
   const link = page.getByRole('link', { name: 'Files', exact: true });
+  const quiet = watchNetwork(page);
   const entry = page.waitForResponse((response) => /mf-manifest/.test(response.url()));
   await link.hover();
   await entry;
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.evaluate(() => {
@@ -87,9 +89,10 @@ test('nothing is loaded ahead where data is to be saved', async ({ page, product
   });
   const manifests: string[] = [];
   page.on('request', (request) => request.url().endsWith('mf-manifest.json') && manifests.push(request.url()));
+  const quiet = watchNetwork(page);
   await page.goto(`${product.origin}/dashboard`);
   await page.getByRole('link', { name: 'Files', exact: true }).hover();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   // The home's, and that of the panel on it.
   expect(manifests).toHaveLength(2);
 });
