@@ -1,3 +1,4 @@
+import { AppError } from '../errors.ts';
 import type { FromWorker } from './messages.ts';
 import { OverLimitError } from './over-limit-error.ts';
 import type { Runner, StartRunner } from './runner.ts';
@@ -5,12 +6,22 @@ import type { Runner, StartRunner } from './runner.ts';
 /** Milliseconds that a worker may take to load, on a machine that has other things to do. */
 const STARTING = 30_000;
 
+/** Milliseconds after which a worker that does not say what it has had of a processor is taken to hang. */
+const ASKING = 5_000;
+
+/** How many times its deadline a job may take by the clock, on a machine that gives it too little of a processor. */
+const LONGEST = 6;
+
+/** Milliseconds between two looks at a job that has had almost all of its time. */
+const SHORTEST = 20;
+
 /** One question, from when it is asked until it is answered. */
 export interface Job {
   owner: string;
   /** Address of the task's module. */
   file: string;
   question: unknown;
+  /** Milliseconds of a processor that it may take. */
   deadlineMs: number;
   /** When it was asked, in milliseconds. */
   since: number;
@@ -33,6 +44,8 @@ export class PoolWorker {
   #loading = 0;
   #isLost = false;
   #deadline: NodeJS.Timeout | undefined;
+  /** Milliseconds of a processor that the worker had had when the job began. */
+  #before: Promise<number | undefined> = Promise.resolve(undefined);
 
   constructor(start: StartRunner, memoryMb: number, load: readonly string[], listener: Listener) {
     this.#listener = listener;
@@ -77,8 +90,37 @@ export class PoolWorker {
   /** The deadline counts from when the worker has loaded the task. */
   #watch(): void {
     clearTimeout(this.#deadline);
-    const limit = this.#loading === 0 ? this.#job?.deadlineMs : STARTING;
-    this.#deadline = setTimeout(() => void this.stop(new OverLimitError('time')), limit);
+    const job = this.#job;
+    if (this.#loading > 0 || !job) {
+      this.#deadline = setTimeout(() => void this.stop(new OverLimitError('time')), STARTING);
+      return;
+    }
+    this.#before = this.#processorMs();
+    this.#look(job, Date.now(), job.deadlineMs);
+  }
+
+  /** Looks after so many milliseconds whether the job has had its time, which a busy machine may not have given it. */
+  #look(job: Job, began: number, afterMs: number): void {
+    this.#deadline = setTimeout(async () => {
+      const [before, now] = await Promise.all([this.#before, this.#processorMs()]);
+      if (this.#job !== job || this.#isLost) return;
+      const had = before === undefined || now === undefined ? job.deadlineMs : now - before;
+      if (had >= job.deadlineMs) void this.stop(new OverLimitError('time'));
+      else if (Date.now() - began >= LONGEST * job.deadlineMs) {
+        void this.stop(new AppError('unavailable', { retryAfter: 5 }));
+      } else this.#look(job, began, Math.max(SHORTEST, job.deadlineMs - had));
+    }, afterMs);
+  }
+
+  /** What the worker has had of a processor; undefined where nobody can tell, or it does not answer. */
+  async #processorMs(): Promise<number | undefined> {
+    const { promise: silent, resolve } = Promise.withResolvers<undefined>();
+    const timer = setTimeout(() => resolve(undefined), ASKING);
+    try {
+      return await Promise.race([this.#runner.processorMs().catch(() => undefined), silent]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #hear(message: FromWorker): void {

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FromWorker, ToWorker } from './messages.ts';
@@ -20,6 +21,8 @@ export interface Runner {
   stop: () => Promise<unknown>;
   /** Whether this process lives on for it. */
   hold: (isHeld: boolean) => void;
+  /** Milliseconds of a processor that it has had so far; undefined where the system does not tell. */
+  processorMs: () => Promise<number | undefined>;
 }
 
 export interface RunnerEvents {
@@ -43,8 +46,23 @@ export const startThread: StartRunner = (memoryMb, { onMessage, onEnd }) => {
     say: (message) => worker.postMessage(message),
     stop: () => worker.terminate(),
     hold: (isHeld) => (isHeld ? worker.ref() : worker.unref()),
+    processorMs: async () => {
+      const { user, system } = await worker.cpuUsage();
+      return (user + system) / 1000;
+    },
   };
 };
+
+/** Milliseconds of one tick, in which Linux counts what a process has had: the same on every machine it runs on. */
+const TICK_MS = 10;
+
+/** What Linux says of a process, all its threads together, in milliseconds. */
+async function processorMsOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  // The name in brackets may hold spaces; the 12th and 13th field after it are the ticks of the program and the system.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
 
 /** A process of its own, for libraries that take memory which no thread's limit counts. `memoryMb` limits all of it. */
 export const startChild: StartRunner = (memoryMb, { onMessage, onEnd }) => {
@@ -71,5 +89,6 @@ export const startChild: StartRunner = (memoryMb, { onMessage, onEnd }) => {
     hold: (isHeld) => {
       for (const handle of [child, child.channel]) isHeld ? handle?.ref() : handle?.unref();
     },
+    processorMs: async () => (child.pid === undefined ? undefined : processorMsOf(child.pid).catch(() => undefined)),
   };
 };

@@ -2,7 +2,7 @@
 export interface Task<Q, A> {
   /** Address of the module. */
   file: string;
-  /** Milliseconds that it may take, loading the worker not counted. */
+  /** Milliseconds of a processor that it may take, loading the worker not counted. */
   deadlineMs: number;
   /** Never set: keeps the types of question and answer together. */
   types?: (question: Q) => A;

@@ -25,12 +25,14 @@ for (const [name, start] of [
   describe(`in ${name}`, () => {
     test('ends what takes too long while this thread goes on, and then does what waits', async () => {
       const pool = poolOf(start);
+      const asked = performance.now();
       const hung = pool.run(stubborn(300), 'ana', 'hang');
       const next = pool.run(stubborn(), 'ana', 'one');
       let beats = 0;
       const pulse = setInterval(() => (beats += 1), 20);
       await assert.rejects(hung, { limit: 'time', code: 'invalid' });
       clearInterval(pulse);
+      assert.ok(performance.now() - asked < 20_000, 'its own deadline ends it, not the longer one of starting');
       assert.ok(beats > 5, `this thread ran ${beats} times meanwhile`);
       assert.equal(await next, 'one');
     });

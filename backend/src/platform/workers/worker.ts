@@ -19,10 +19,13 @@ function giveWay(): void {
   }
 }
 
-function say(message: FromWorker): void {
-  if (parentPort) parentPort.postMessage(message);
-  // Nobody is left to hear it: the one who asked was killed.
-  else process.send?.(message, undefined, undefined, (error) => error && process.exit());
+/** Says it, and is done once it is on its way: a process that works before that says nothing. */
+async function say(message: FromWorker): Promise<void> {
+  if (parentPort) return parentPort.postMessage(message);
+  await new Promise<void>((resolve) => {
+    // Nobody is left to hear it where it fails: the one who asked was killed.
+    process.send?.(message, undefined, undefined, (error) => (error ? process.exit() : resolve()));
+  });
 }
 
 async function answer(file: string, question: unknown): Promise<FromWorker> {
@@ -42,19 +45,24 @@ async function hear(message: ToWorker): Promise<void> {
   if ('load' in message) {
     // What cannot be loaded is told to the one who asks for it.
     await Promise.allSettled(message.load.map((file) => import(file)));
-    say('ready');
-    return;
+    return say('ready');
   }
   const stopWatching = watchMemory();
   const said = await answer(message.file, message.question);
   stopWatching();
-  say(said);
+  await say(said);
+}
+
+let heard = Promise.resolve();
+/** One after the other: a job begins once it was said that its task is loaded, which is when its deadline begins. */
+function hearInTurn(message: ToWorker): void {
+  heard = heard.then(() => hear(message));
 }
 
 giveWay();
-if (parentPort) parentPort.on('message', hear);
+if (parentPort) parentPort.on('message', hearInTurn);
 else {
-  process.on('message', hear);
+  process.on('message', hearInTurn);
   process.on('disconnect', () => process.exit());
   // Whoever asks the group of processes to end asks the one that serves: it ends this one when it is done.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
