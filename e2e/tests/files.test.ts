@@ -1,4 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { type Account, newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
@@ -323,4 +326,76 @@ test('a file is replaced where it is: the page that shows it, too, until that is
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('oven.jpg is as it was before')).toBeVisible();
   expect(await published()).toContain(before?.path_child);
+});
+
+test('a file says where it is used, and each place is one click away', async ({ page, product, context }) => {
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const { page_id } = await newPage(origin, account, project, { title: 'Bread', slug: '/bread' });
+  await signIn(page, origin, account);
+  await page.goto(`${origin}/dashboard/files`);
+  const dialog = await upload(page, [await photo('oven.jpg'), await photo('door.jpg', 20, 400, 300)]);
+  await expect(dialog.getByText('2 files · 2 successful · 0 failed · 0 uploading · 0 pending')).toBeVisible();
+  await close(dialog);
+  const oven = (await stored(product, account)).find(({ file_name }) => file_name === 'oven.jpg');
+  const src = `/v1/files/${oven?.path_parent}/${oven?.path_child}`;
+  const html = `<main><h1>Bread</h1><img src="${src}" alt="Oven" width="64" height="48"></main>`;
+  await fetch(`${origin}/v1/editor/project/${project.project_id}/page/${page_id}`, {
+    method: 'PUT',
+    headers: { accesstokenapp: account.token, 'content-type': 'application/json' },
+    body: JSON.stringify({ version: 0, data: { src }, html, css: '' }),
+  });
+
+  const uses = async (name: string) => {
+    await page.getByText(name, { exact: true }).hover();
+    await page.getByRole('button', { name: `More actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Where it is used' }).click();
+    return page.getByRole('dialog', { name: 'Where it is used' });
+  };
+  const used = await uses('oven.jpg');
+  await expect(used.getByRole('listitem')).toHaveText(/^Bread.*Online$/);
+  await settled(page);
+  const opened = context.waitForEvent('page');
+  await used.getByRole('link', { name: 'Bread' }).click();
+  await expect(await opened).toHaveURL(new RegExp(page_id));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'More actions for oven.jpg' })).toBeFocused();
+  await expect((await uses('door.jpg')).getByText('Not used anywhere')).toBeVisible();
+});
+
+test('files that are dropped beside the dialog, or on the list, never replace the page', async ({ page, product }) => {
+  await openFiles(page, product);
+  const folder = await mkdtemp(path.join(tmpdir(), 'landfall-drop-'));
+  const file = path.join(folder, 'bread.png');
+  await writeFile(file, (await photo('bread.jpg')).buffer);
+  const browser = await page.context().newCDPSession(page);
+  const drop = async (at: { x: number; y: number }) => {
+    const data = { items: [], files: [file], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await browser.send('Input.dispatchDragEvent', { type, ...at, data });
+  };
+  try {
+    await page.getByRole('button', { name: 'Upload File' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Upload Files' });
+    await expect(dialog).toBeVisible();
+    await drop({ x: 8, y: 400 });
+    await expect(dialog).toBeVisible();
+    await close(dialog);
+    await expect(dialog).toHaveCount(0);
+
+    await drop({ x: 700, y: 600 });
+    await expect(dialog.getByText('Upload completed successfully')).toBeVisible();
+    await close(dialog);
+    await expect(page.getByRole('button', { name: 'Preview bread.png' })).toBeVisible();
+    // A browser opens what nobody takes in this tab or another one.
+    expect(
+      page
+        .context()
+        .pages()
+        .map((tab) => tab.url()),
+    ).toEqual([`${product.origin}/dashboard/files`]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 });

@@ -77,3 +77,23 @@ test('pages are searched, filtered, changed together, deleted, and brought back'
     await shows(['Bread', 'Cakes', 'Coffee', 'Cookies']);
   });
 });
+
+test('the next page of a list is read from its beginning, and Back shows the one before', async ({ page, product }) => {
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  for (let number = 1; number <= 25; number += 1)
+    await newPage(origin, account, project, { title: `Page ${number}`, slug: `/page-${number}` });
+  await signIn(page, origin, account);
+  await page.setViewportSize({ width: 1024, height: 500 });
+  await page.goto(`${origin}/dashboard/pages`);
+  const rows = page.locator('[data-row] [data-row-main]');
+  await expect(rows.first()).toHaveText('Page 25');
+  const next = page.getByRole('button', { name: 'Next page' });
+  await next.click();
+  await expect(rows.first()).toBeInViewport();
+  await expect(rows.first()).not.toHaveText('Page 25');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(rows.first()).toHaveText('Page 25');
+});

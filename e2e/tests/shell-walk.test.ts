@@ -24,13 +24,17 @@ test('every sidebar entry leads where it says', async ({ page, product }) => {
   const account = await newAccount(origin);
   await newProject(origin, account);
   await signIn(page, origin, account);
-  await page.goto(`${origin}/dashboard`);
+  await page.goto(`${origin}/dashboard/account`);
   const nav = page.getByRole('navigation', { name: 'Main' });
 
   for (const [name, address] of SIDEBAR) {
     await nav.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(origin + address);
     await expect(nav.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    // A screen reader says the screen's heading, and Tab goes on from there.
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(`${await heading.textContent()} · Landfall`);
   }
   const texts = await nav.getByRole('listitem').allInnerTexts();
   const order = texts.map((text) => text.split('\n')[0]);
