@@ -35,7 +35,7 @@ interface Piece {
 
 // The reason for an instruction belongs to it.
 const BECAUSE =
-  /^(?:because|since we|as we|porque|ya que|weil|da wir|denn|car|parce qu|perché|poiché|omdat|want|bo|ponieważ|gdyż|ob|whether|czy)(?![\p{L}])/iu;
+  /^(?:because|otherwise|or else|since we|as we|si no|de lo contrario|sonst|sinon|altrimenti|senão|caso contrário|anders|inaczej|porque|ya que|weil|da wir|denn|car|parce qu|perché|poiché|omdat|want|bo|ponieważ|gdyż|ob|whether|czy)(?![\p{L}])/iu;
 const UNTOUCHED =
   /(?<!\p{L})(?:untouched|out of date|outdated|not been updated|sin (?:tocar|actualizar)|desactualizad\p{L}|veraltet|nicht mehr aktuell|seit .{2,20} nicht (?:mehr )?(?:gepflegt|aktualisiert)|pas (?:été )?(?:mise?s? )?à jour|périmée?s?|non (?:è )?aggiornat\p{L}|desatualizad\p{L}|verouderd|nieaktualn\p{L})(?!\p{L})/iu;
 // "No form, I don't read e-mail": what is said of something right after it was ruled out.

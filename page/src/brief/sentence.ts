@@ -34,6 +34,7 @@ import { signedQuote } from './quotes.ts';
 import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { isAnybody, namedRequest, requestIn, toldAndAsked, withoutPlease, withoutPromotion } from './request.ts';
 import { piecesOf } from './run-on.ts';
+import { ordersSections } from './section-order.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { sparesVisitors } from './unsaid.ts';
 import { formWishes, leavesIn, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
@@ -110,6 +111,8 @@ const joined = (all: readonly Found[]): Found => ({
 
 /** What a sentence or list item says: facts in its own words, and wishes for the writer. */
 export function readSentence(written: string, context: Context): Found {
+  if (ordersSections(written, context.lexicon))
+    return { facts: [], wishes: wishesOf(written, [written], context.lexicon) };
   const found = understood(written, context);
   return found.facts.length + found.wishes.length > 0
     ? found

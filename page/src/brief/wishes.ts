@@ -6,6 +6,7 @@ import { tidied } from './normalise.ts';
 import { uncovered } from './page-wishes.ts';
 import type { PhraseSet } from './phrase-set.ts';
 import { countWords } from './phrases.ts';
+import { namedFirst, placedSections } from './section-order.ts';
 import type { FoundWish } from './sheet.ts';
 import { QUOTED } from './words/any-language.ts';
 import { KEPT_OUT } from './words/unsaid.ts';
@@ -17,6 +18,8 @@ const TAKES_OFF =
 
 /** The wishes in an instruction; `parts` are what stands between its commas. */
 export function wishesOf(text: string, parts: readonly string[], lexicon: Lexicon): FoundWish[] {
+  const placed = placedSections(text, lexicon);
+  if (placed.length > 0) return placed;
   const isKeptOut = KEPT_OUT.test(text);
   const fields =
     lexicon.fields.some(([, field]) => field.test(text)) &&
@@ -68,6 +71,11 @@ function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
     if (!negated && lexicon.first.test(text)) found.push({ kind: 'structure', text, value: `first:${value}` });
     else found.push({ kind: 'structure', text, value, negated });
   }
+  // "Prices not right at the top": further down.
+  if (negated && lexicon.first.test(text) && named.length === 1)
+    found.push({ kind: 'structure', text, value: `last:${named[0]?.[0]}` });
+  const first = !negated && named.length === 0 ? namedFirst(text, lexicon) : '';
+  if (first !== '') found.push({ kind: 'structure', text, value: `first:${first}` });
   if (lexicon.pictures.test(text)) found.push({ kind: 'picture', text, value: '', negated });
   found.push(...lookWishes(text, lexicon), ...toneWishes(text, lexicon));
   return found.length > 0 ? found : [{ kind: 'other', text, value: '' }];

@@ -9,6 +9,7 @@ import { missingBlock } from './missing.ts';
 import { offerBlocks } from './offers.ts';
 import type { Opening } from './opening.ts';
 import { clientBlocks, clientFacts, quoteBlocks, teamBlocks, unnamedPeople } from './people.ts';
+import { inWishedOrder, wantedSections } from './placing.ts';
 import { groupBlocks, noteBlock, practicalBlocks, questionBlocks, statements } from './remarks.ts';
 import { stepBlocks } from './steps.ts';
 import { dateBlocks, goalBlocks, shownDates, visitBlocks, visitFacts } from './visit.ts';
@@ -18,10 +19,7 @@ import { type Block, idsOf, type Writing } from './writing.ts';
 const LEAST_PICTURES = 2;
 
 /** Whether the person asks for a section of this kind. */
-const wants = ({ wishes }: Writing, section: string): boolean =>
-  wishes.some(
-    ({ kind, value, negated }) => kind === 'structure' && !negated && value.replace(/^first:/, '') === section,
-  );
+const wants = ({ wishes }: Writing, section: string): boolean => wantedSections(wishes).has(section);
 const refuses = ({ wishes }: Writing, section: string): boolean =>
   wishes.some(({ kind, value, negated }) => kind === 'structure' && negated && value === section);
 
@@ -82,9 +80,7 @@ function storyBlocks({ story }: Opening, writing: Writing, hasProofs: boolean): 
 
 /** Sections that the person wants and told nothing for: places to fill in, in the editor alone. */
 function wantedBlocks(blocks: readonly Block[], writing: Writing): Block[] {
-  const wanted = writing.wishes
-    .filter(({ kind, negated }) => kind === 'structure' && !negated)
-    .map(({ value }) => value.replace(/^first:/, ''));
+  const wanted = wantedSections(writing.wishes);
   const refused = new Set(
     writing.wishes.filter(({ kind, negated }) => kind === 'structure' && negated).map(({ value }) => value),
   );
@@ -93,18 +89,9 @@ function wantedBlocks(blocks: readonly Block[], writing: Writing): Block[] {
   if (blocks.some(({ section }) => section.kind === 'place' && section.hours)) there.add('hours');
   if (blocks.some(({ section }) => section.kind === 'listing' && section.items.some(({ value }) => value)))
     there.add('pricing');
-  return [...new Set(wanted)]
+  return [...wanted]
     .filter((kind) => !there.has(kind) && !refused.has(kind))
     .flatMap((kind) => missingBlock(kind, writing));
-}
-
-/** Brings the sections to the front that the person wants first. */
-function reordered(blocks: readonly Block[], writing: Writing): Block[] {
-  const first = writing.wishes
-    .filter(({ kind, value, negated }) => kind === 'structure' && !negated && value.startsWith('first:'))
-    .map(({ value }) => value.slice('first:'.length));
-  const isFirst = ({ section }: Block) => first.includes(section.kind);
-  return [...blocks.filter(isFirst), ...blocks.filter((block) => !isFirst(block))];
 }
 
 const isOf =
@@ -175,16 +162,15 @@ export function arranged(writing: Writing, opening: Opening, call: Call, second?
   const all = [...middle, ...gallery, ...closing, ...contactless];
   const wanted = wantedBlocks(all, writing);
   const isGalleryWanted = wants(writing, 'gallery');
-  return reordered(
+  return inWishedOrder(
     [
       ...(isGalleryWanted ? gallery : []),
       ...wanted.filter(isOf('gallery')),
       ...middle,
       ...(isGalleryWanted ? [] : gallery),
       ...wanted.filter((block) => !isOf('gallery')(block)),
-      ...closing,
-      ...contactless,
     ],
-    writing,
+    [...closing, ...contactless],
+    writing.wishes,
   );
 }

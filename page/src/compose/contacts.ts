@@ -2,6 +2,7 @@ import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
 import { capitalised } from './capitalised.ts';
 import { lines, restOf } from './known-fact.ts';
+import { wantedSections } from './placing.ts';
 import { hrefOf, ICON_OF, mapOf, wayOf } from './reach.ts';
 import { townFor } from './town.ts';
 import type { visitFacts } from './visit.ts';
@@ -31,12 +32,11 @@ const detailsOf = (contacts: readonly Fact[], writing: Writing): Details =>
 /** More of them stand in a section of their own. */
 const MOST_BESIDE_FORM = 8;
 
-const VISITS: ReadonlySet<string> = new Set(['hours', 'place', 'map', 'first:hours', 'first:place']);
+const VISITS: ReadonlySet<string> = new Set(['hours', 'place', 'map']);
 
 /** A short address or a line of opening hours, which alone would be a thin section; none where a section of them is wished for. */
 export function visitDetails({ places, times }: Visit, { facts, heading, wishes }: Writing): Details {
-  const wanted = wishes.some(({ kind, value, negated }) => kind === 'structure' && !negated && VISITS.has(value));
-  if (wanted) return [];
+  if ([...wantedSections(wishes)].some((section) => VISITS.has(section))) return [];
   const [place] = places;
   if (place && places.length === 1 && times.length === 0) {
     const isShort = place.text !== '' && place.text.length <= 90 && restOf(place, ['text']) === '';

@@ -4,6 +4,7 @@ import { NEXT_STEP } from '../publish/next-step-link.ts';
 import type { SectionDraft } from '../sections/model.ts';
 import type { Link } from '../sections/section-kind.ts';
 import type { Call } from './call.ts';
+import { sectionsIn } from './placing.ts';
 import { STEP_ROLES, type StepRole } from './step-role.ts';
 import type { Block } from './writing.ts';
 
@@ -39,13 +40,16 @@ const PLACES: Readonly<Record<string, StepRole>> = {
 const NO_FORM: Wish = { id: 'step-form', kind: 'structure', text: '', value: 'lead-form', negated: true };
 const FORM: Wish = { ...NO_FORM, negated: false };
 
-const isForm = ({ kind, value }: Wish): boolean => kind === 'structure' && (value === 'lead-form' || value === 'form');
+const FORMS: ReadonlySet<string> = new Set(['lead-form', 'form']);
+
+const isForm = ({ kind, value }: Wish): boolean =>
+  kind === 'structure' && sectionsIn(value).some((one) => FORMS.has(one));
 
 /** Whether what is wished for concerns a page. What is refused concerns all of them. */
 function concerns({ kind, value, negated }: Wish, role: StepRole): boolean {
   if (kind === 'form') return role === 'offer';
   if (kind !== 'structure' || negated) return true;
-  return (PLACES[value.replace(/^first:/, '')] ?? 'landing') === role;
+  return sectionsIn(value).some((section) => (PLACES[section] ?? 'landing') === role);
 }
 
 /** What of a description belongs on one page of a path. Every fact is on one of them at least; their union is the whole. */

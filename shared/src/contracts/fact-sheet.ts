@@ -78,7 +78,8 @@ export type FactDraft = v.InferInput<typeof fact>;
 
 /**
  * What is asked of the writer and never published. `value` in words of ours:
- * - `structure`: the kind of a section ("pricing", "faq", "gallery"), or "first:gallery"; `negated` for "no prices".
+ * - `structure`: the kind of a section ("pricing", "faq", "gallery"), with its place "first:gallery", "last:pricing" or
+ *   "before:hours:pricing", where a word of the person's own may name it; `negated` for "no prices".
  * - `form`: what the form asks for: name, email, phone, company, date, number, message, or the label of another field.
  * - `tone`: formal, informal, warm, playful, sober, short.
  * - `look`: a mood (warm, fresh, bold, calm, tech, elegant, playful, dark, light) or a colour's name in English.
