@@ -120,3 +120,18 @@ test('a dialog stays open when the one before it closes late and gives the focus
   await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
   expect(screen.getByRole('dialog', { name: 'Second' })).toHaveAttribute('data-state', 'open');
 });
+
+test('a dialog that opens before the one below it is drawn is there for screen readers', async () => {
+  const { user } = renderScreen(<TwoDialogs />);
+  const late: FrameRequestCallback[] = [];
+  const request = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => late.push(callback));
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  act(() => document.querySelector<HTMLElement>('[role="dialog"] button')?.click());
+  await waitFor(() => expect(document.querySelectorAll('[role="dialog"]')).toHaveLength(2));
+  request.mockRestore();
+  act(() => {
+    for (const callback of late) callback(performance.now());
+  });
+  expect(await screen.findByRole('dialog', { name: 'Second' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'First' })).not.toBeInTheDocument();
+});

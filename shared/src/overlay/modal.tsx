@@ -2,6 +2,7 @@ import { CloseButton, Dialog, Portal } from '@chakra-ui/react';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { useSharedTexts } from '../i18n/texts.ts';
 import { isAskedByAddress } from './back-closes.ts';
+import { ShownOnTop } from './shown-on-top.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useOpener } from './use-opener.ts';
 
@@ -83,6 +84,7 @@ export function Modal({
             maxH={full ? 'none' : undefined}
             h={full ? '100dvh' : undefined}
           >
+            <ShownOnTop content={content} />
             <Dialog.Header flexDirection="column" gap="1" pb="3">
               <Dialog.Title letterSpacing="tight">{title}</Dialog.Title>
               {description && <Dialog.Description color="fg.muted">{description}</Dialog.Description>}
