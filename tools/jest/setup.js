@@ -18,6 +18,10 @@ globalThis.matchMedia ??= (media) => ({
   removeEventListener() {},
 });
 
+// A frame comes with the next timers, however busy the machine: nothing presses a dialog before the frame that opens it to presses.
+globalThis.requestAnimationFrame = (callback) => setTimeout(() => callback(performance.now()), 0);
+globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);
+
 // Chakra's machines move in microtasks and animation frames, outside any test's act(): tests await what they show.
 // These are the components that hold their state, by their whole names: ours of similar names are not excused.
 const ROOTS = 'Checkbox|Dialog|Drawer|Menu|Popover|RadioGroup|SegmentGroup|Switch|Tabs|Tooltip';

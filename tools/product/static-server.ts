@@ -35,13 +35,16 @@ export const notFound: RequestListener = (_request, response) => {
     .end('Not found\n');
 };
 
+/** Milliseconds that a connection stays open, as at nginx: one that ends sooner may end under a caller's next request. */
+const KEEP_ALIVE_MS = 75_000;
+
 /**
  * Listens on this machine only.
  * @throws Error that names the part and the variable when the port is taken
  */
 export function listen(name: string, port: number, handler: RequestListener): Promise<Server> {
   return new Promise((resolve, reject) => {
-    const server = createServer(handler);
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, handler);
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE';
       reject(
