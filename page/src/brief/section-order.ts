@@ -31,7 +31,7 @@ interface Named {
 
 /** What is left of the name of a section once the words around it are taken away. */
 function bareName(text: string, lexicon: Lexicon): string {
-  let name = text.trim().replace(/[.!]+$/u, '');
+  let name = text.trim().replace(/[.!]{1,5}$/u, '');
   for (let before = ''; before !== name; ) {
     before = name;
     for (const pattern of [lexicon.polite, lexicon.order, lexicon.show, lexicon.want, lexicon.articles])
@@ -127,7 +127,7 @@ export function placedSections(text: string, lexicon: Lexicon): FoundWish[] {
 
 /** Whether a sentence does nothing but say in which order known sections stand, or asks for a place of one. */
 export function ordersSections(text: string, lexicon: Lexicon): boolean {
-  if (/\d/u.test(text)) return false;
+  if (/\d/u.test(text) || !(ORDER_LABEL.test(text) || isPlaced(text, lexicon))) return false;
   const pieces = piecesOf(text, lexicon);
   if (pieces.length === 1) return PLEASE.test(text) && isPlaced(text, lexicon) && sectionIn(text, lexicon) !== null;
   const opens = [lexicon.order, lexicon.show, lexicon.polite].some((pattern) => pattern.test(text));
