@@ -159,7 +159,7 @@ test('before the first visit it says when the first numbers come', async () => {
   const none = { views: 0, visitors: 0, leads: 0, conversion: 0, bots: 0, prefetches: 0 };
   open(stats({ totals: none, previous: none, counted_since: null, series: [], pages: [], sources: [] }));
   expect(await screen.findByRole('heading', { name: 'No visits yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Publish a page' })).toHaveAttribute('href', '/dashboard/pages');
+  expect(screen.getByRole('link', { name: 'Go to your pages' })).toHaveAttribute('href', '/dashboard/pages');
 });
 
 test('offers to try again where the numbers cannot be read', async () => {
