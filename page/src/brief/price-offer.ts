@@ -12,7 +12,7 @@ export const atStart = (words: readonly string[]) => new RegExp(`^${wordsOf(word
 
 export const BEYOND_FIRST = atStart(BEYOND);
 
-const PAYS_LAST = new RegExp(` ${wordsOf(PAYS)}$`, 'iu');
+const PAYS_LAST = new RegExp(`(?<!bust[ae]) ${wordsOf(PAYS)}$`, 'iu');
 
 const BESIDE_FIRST = atStart(BESIDE);
 

@@ -13,6 +13,10 @@ const offersOf = (text: string) =>
     .facts.filter(({ kind }) => kind === 'offer')
     .map(({ label, value }) => [label, value]);
 
+test('a payslip is a thing that is sold, and pays nothing', () => {
+  assert.deepEqual(offersOf('Studio Conti a Bari. Buste paga, 18 €.'), [['Buste paga', '18 €']]);
+});
+
 test('a price list within a sentence is a list of offers', () => {
   assert.deepEqual(
     offersOf(
