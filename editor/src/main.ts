@@ -56,6 +56,7 @@ import { connectShortcuts } from './shortcuts.ts';
 import { connectShownValues } from './shown-values.ts';
 import { find, readStart } from './start.ts';
 import { connectTaps } from './taps.ts';
+import { connectTextBlocks } from './text-blocks/connect-text-blocks.ts';
 import { connectTextTools } from './text-tools.ts';
 import { localiseShell, say } from './texts.ts';
 import { connectTheme } from './theme.ts';
@@ -94,6 +95,7 @@ function connect(editor: Editor, start: EditorStart): void {
   typeSpaces(editor);
   openPanels(editor);
   showPopups(editor);
+  connectTextBlocks(editor);
   connectTextTools(editor);
   connectToolbar(editor);
   connectShownValues(editor);

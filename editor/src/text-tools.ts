@@ -9,6 +9,8 @@ const NAMES: Readonly<Record<string, TextName>> = {
   strikethrough: 'strikethrough',
   link: 'link',
   wrap: 'styledWords',
+  bulletList: 'bulletList',
+  numberList: 'numberList',
 };
 
 const ACTION = '.gjs-rte-action';
@@ -19,7 +21,9 @@ export function connectTextTools(editor: Editor): void {
   bar.setAttribute('role', 'toolbar');
   bar.setAttribute('aria-label', say('textTools'));
   // A press would take the focus out of the page's frame, and what is typed next would go nowhere.
-  bar.addEventListener('mousedown', (event) => event.preventDefault());
+  bar.addEventListener('mousedown', (event) => {
+    if (!(event.target instanceof HTMLSelectElement)) event.preventDefault();
+  });
 
   const backToText = () => editor.getEditing()?.getEl()?.focus();
   bar.addEventListener('keydown', (event) => {

@@ -3,6 +3,7 @@ import { appendBlock } from '../blocks.ts';
 import { select } from '../elements.ts';
 import { partsOf } from '../links/page-anchors.ts';
 import { find } from '../start.ts';
+import { textActs } from '../text-blocks/text-acts.ts';
 import { say, type TextName } from '../texts.ts';
 
 /** Something that can be done in the editor. */
@@ -49,7 +50,7 @@ function showPanel(tab: HTMLElement, side: string): void {
   tab.focus();
 }
 
-/** Everything that can be done right now: what buttons do, panels, blocks to add, and the parts of the page to go to. */
+/** Everything that can be done right now: to the selected text, what buttons do, panels, blocks to add, and the parts of the page to go to. */
 export function actionsOf(editor: Editor): Action[] {
   const buttons = BUTTONS.flatMap(([name, selector, note]): Action[] => {
     const button = document.querySelector<HTMLButtonElement>(selector);
@@ -60,6 +61,14 @@ export function actionsOf(editor: Editor): Action[] {
     if (!tab || tab.hidden) return [];
     return [{ label: say(name), note: say('actionPanel'), run: () => showPanel(tab, side) }];
   });
+  const texts = textActs(editor).map(({ name, keys, run }) => ({
+    label: say(name),
+    note: keys,
+    run: () => {
+      void run();
+      find('.stage').focus();
+    },
+  }));
   const parts = partsOf(editor).map(({ label, component }) => ({
     label,
     note: say('actionPart'),
@@ -76,5 +85,5 @@ export function actionsOf(editor: Editor): Action[] {
       find('.stage').focus();
     },
   }));
-  return [...buttons, ...panels, ...parts, ...blocks];
+  return [...texts, ...buttons, ...panels, ...parts, ...blocks];
 }

@@ -1,3 +1,4 @@
+import { WRITTEN } from '../text-blocks/lists.ts';
 import { type Marks, marked, marksOf, PLAIN, sameMarks } from './marks.ts';
 
 const ELEMENT = 1;
@@ -150,7 +151,7 @@ function listOf(items: readonly Line[], depth: number): string {
     markup += `<li>${isDeeper ? '' : inLine(item)}${inner.length > 0 ? listOf(inner, depth + 1) : ''}</li>`;
     at = end;
   }
-  return `<${kind}>${markup}</${kind}>`;
+  return `<${kind} class="${WRITTEN}">${markup}</${kind}>`;
 }
 
 /** Lines as elements of a page, one markup each. */

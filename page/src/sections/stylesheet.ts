@@ -4,6 +4,7 @@ import { appearRules, SCREEN_RULES } from './looks.ts';
 import { MANNER_RULES } from './manners.ts';
 import type { PageModel } from './model.ts';
 import { prunedRules } from './pruned-rules.ts';
+import { TEXT_LIST_RULES } from './text-lists.ts';
 import { themeOf } from './themes.ts';
 import { BODY_FACES, BODY_FALLBACK, BODY_STAND_IN, type Face, TYPE_PAIRS } from './type-pairs.ts';
 
@@ -11,10 +12,11 @@ const BASE = `
 *,*:before,*:after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;background:var(--bg);color:var(--ink);font:400 1.0625rem/1.65 var(--body);-webkit-font-smoothing:antialiased;font-variant-numeric:lining-nums;overflow-wrap:break-word}
-h1,h2,h3,p,ul,ol{margin:0;padding:0}
-h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);letter-spacing:var(--tracking);line-height:1.15;text-wrap:balance;hyphens:auto;color:var(--ink)}
+h1,h2,h3,h4,p,ul,ol{margin:0;padding:0}
+h1,h2,h3,h4{font-family:var(--display);font-weight:var(--display-weight);letter-spacing:var(--tracking);line-height:1.15;text-wrap:balance;hyphens:auto;color:var(--ink)}
 h2{font-size:clamp(1.8rem,1.3rem + 2vw,2.75rem)}
-h3{letter-spacing:calc(var(--tracking)/2)}
+h3,h4{letter-spacing:calc(var(--tracking)/2)}
+h4{font-size:1.1rem}
 p{text-wrap:pretty}
 a{color:var(--primary);text-underline-offset:.2em}
 img,svg{max-width:100%}
@@ -110,7 +112,7 @@ function tokens(choice: ThemeChoice): string {
 const minify = (css: string): string => css.replace(/\n/g, '').replace(/([:;{},])\s+/g, '$1');
 
 const MINIFIED_BASE = minify(BASE);
-const MINIFIED_MANNERS = minify(MANNER_RULES);
+const MINIFIED_MANNERS = minify(MANNER_RULES) + minify(TEXT_LIST_RULES);
 const RULES = new Map<string, string>(KINDS.map((kind) => [kind.kind, minify(kind.css)]));
 
 const timesIn = (markup: string, text: string): number => markup.split(text).length - 1;

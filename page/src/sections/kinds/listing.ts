@@ -82,7 +82,7 @@ export const listing = defineKind({
 .listing li:has(>.told){flex-wrap:wrap}
 .listing li>.told{flex:0 0 100%}
 .listing .told>:first-child{margin-top:0}
-.listing li h3,.listing h4{margin:0;font-size:1.1rem;line-height:1.3}
+.listing li h3{margin:0;font-size:1.1rem;line-height:1.3}
 .listing li p{color:var(--muted);margin-top:5px}
 .listing .value{font:600 1.05rem/1.4 var(--body);font-variant-numeric:lining-nums tabular-nums;text-align:end;max-width:45%;overflow-wrap:anywhere}
 .listing .value-long{font:600 1rem/1.4 var(--body)}
