@@ -22,6 +22,19 @@ const PROPERTIES = ['color', 'background-color'];
 
 const nameInCss = (token: string): string => `var(${token})`;
 
+/** Colours for grounds, and not for what is written on them. */
+const GROUNDS = /^--(?:primary|accent|bg|surface|soft|deep)$/;
+
+/** A color as the theme of an element's part of the page calls it, where it is one of the theme's. */
+export function themeColor(element: Element, property: string, value: string): string {
+  const computed = element.ownerDocument.defaultView?.getComputedStyle(element);
+  const tokens = TOKENS.map(([token]) => token).filter(
+    (token) => property !== 'background-color' || GROUNDS.test(token),
+  );
+  const same = tokens.find((token) => computed?.getPropertyValue(token).trim().toLowerCase() === value.toLowerCase());
+  return same ? nameInCss(same) : value;
+}
+
 const propertyOf = (editor: Editor, name: string): Property | undefined =>
   editor.StyleManager.getSectors({ array: true })
     .flatMap((sector) => sector.getProperties())

@@ -1,11 +1,16 @@
+import { rulesOf as ownRulesOf } from '@landfall/page/sanitize/own-rules';
 import type { Component, Editor } from 'grapesjs';
 import { appendBlock } from '../blocks.ts';
 import { call } from '../calls.ts';
 import type { EditorStart } from '../editor-start.ts';
 import { madeUpIds } from '../idle-ids.ts';
+import { cssOfStyles, styleClassesIn, stylesOf } from '../named-styles/named-styles.ts';
 import { hideNotice, showNotice } from '../notice.ts';
 import { say } from '../texts.ts';
 import { type Copied, readCopied, withOwnIds, writeCopied } from './copied.ts';
+
+const STYLE = /\.(style-[\w-]+)/g;
+const NAMED = /(?<=#)[\w-]+/g;
 
 const TEXT = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
 
@@ -14,7 +19,7 @@ const idsIn = (component: Component): string[] => [
   ...component.components().models.flatMap((inner) => idsIn(inner)),
 ];
 
-/** The rules that elements have by their ids: those of classes are the theme's, and every page has them. */
+/** The rules that elements have by their ids: those of most classes are the theme's, and every page has them. */
 const rulesOf = (editor: Editor, ids: readonly string[]): string =>
   ids
     .flatMap((id) => editor.Css.getRules(`#${id}`))
@@ -22,7 +27,7 @@ const rulesOf = (editor: Editor, ids: readonly string[]): string =>
     .join('');
 
 function copiedFrom(editor: Editor, component: Component): Copied {
-  const css = rulesOf(editor, idsIn(component));
+  const css = rulesOf(editor, idsIn(component)) + cssOfStyles(editor, styleClassesIn(component));
   const madeUp = madeUpIds(editor);
   const html = component.toHTML({
     attributes: (inner: Component, { id: _id, ...others }: Record<string, unknown>) => {
@@ -34,11 +39,20 @@ function copiedFrom(editor: Editor, component: Component): Copied {
   return { id: crypto.randomUUID(), html, css, isPart };
 }
 
+/** Without the styles that the page has already: there, what has them looks as everything else that does. */
+const withoutKnownStyles = (editor: Editor, css: string): string => {
+  const known = new Set(stylesOf(editor).map(({ className }) => className));
+  const brought = Array.from(css.matchAll(STYLE), ([, name = '']) => name).filter((name) => !known.has(name));
+  const ids = new Set(Array.from(css.matchAll(NAMED), ([id]) => id));
+  return ownRulesOf({ ids, styles: new Set(brought) }, css);
+};
+
 /** Puts what was cleaned where it is meant: a section below the selected one, anything else after what is selected. */
 function insert(editor: Editor, { html, css, isPart }: Omit<Copied, 'id'>): void {
   const selected = editor.getSelected();
   const parent = selected?.parent();
-  if (css) editor.Css.addRules(css);
+  const rules = withoutKnownStyles(editor, css);
+  if (rules) editor.Css.addRules(rules);
   if (isPart || !selected || !parent || selected.get('tagName') === 'main') {
     appendBlock(editor, html);
     return;

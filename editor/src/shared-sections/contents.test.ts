@@ -102,3 +102,17 @@ test('a rule for what a section does not hold stays away from the page that show
   const given = new Map([['s1', foreign]]);
   assert.equal(withShared(page(shown.styles, shown.component), given).isChanged, false);
 });
+
+test('a section brings the styles that it has to a page without them, and follows those of a page that has them', () => {
+  const styled = (color: string) => ({ selectors: ['style-offer'], state: 'not(._._._._._)', style: { color } });
+  const other = { ...styled('blue'), selectors: [{ name: 'style-other', type: 1 }] };
+  const text = { tagName: 'p', classes: ['lead', 'style-offer'] };
+  const [shown] = sharedIn(page([styled('red'), other], section({ 'data-shared': 's1' }, text)));
+  assert.deepEqual(shown?.contents.styles, [styled('red')]);
+  const given = new Map([['s1', shown?.contents ?? OFFER]]);
+  const old = section({ 'data-shared': 's1' }, { tagName: 'p' });
+  assert.deepEqual(withShared(page([other], old), given).data.styles, [other, styled('red')]);
+  const own = page([styled('green')], old);
+  assert.deepEqual(withShared(own, given).data.styles, [styled('green')]);
+  assert.equal(withShared(page([styled('green')], section({ 'data-shared': 's1' }, text)), given).isChanged, false);
+});

@@ -1,4 +1,5 @@
 import type { SharedContents } from '@landfall/shared/contracts';
+import { styleOfRule, stylesOfNode } from './style-rules.ts';
 
 /** Names the shared section that an element of a page shows. Published pages do not have it. */
 export const SHARED = 'data-shared';
@@ -10,6 +11,7 @@ const FORM = 'data-form';
 interface Node {
   tagName?: unknown;
   attributes?: Record<string, unknown>;
+  classes?: unknown;
   components?: unknown;
 }
 type Rule = Record<string, unknown>;
@@ -87,11 +89,13 @@ function copy(
   };
 }
 
-/** What an element of a page is as a shared section: with the ids that it has there, and the rules that it alone has. */
+/** What an element of a page is as a shared section: with the ids that it has there, the rules that it alone has, and its styles. */
 function contentsOf(data: Data, node: Node): SharedContents {
   const ids = new Set<string>();
   const names = new Map<string, string>();
+  const named = new Set<string>();
   for (const each of all(node)) {
+    for (const style of stylesOfNode(each)) named.add(style);
     const id = attribute(each, 'id');
     if (!id) continue;
     ids.add(id);
@@ -103,6 +107,7 @@ function contentsOf(data: Data, node: Node): SharedContents {
     delete attributes[OWN_ID];
   });
   const styles = rulesOf(data).flatMap((rule) => {
+    if (named.has(styleOfRule(rule))) return [rule];
     const id = idOfRule(rule);
     return id !== undefined && ids.has(id) ? [withId(rule, names.get(id) ?? id)] : [];
   });
@@ -122,7 +127,10 @@ export function detachedIn<T extends object>(data: T, ids: ReadonlySet<string>):
   return own;
 }
 
-/** Contents as text that is equal for equal ones: in whatever order members stand, and whichever theme they are drawn in. */
+/**
+ * Contents as text that is equal for equal ones: in whatever order members stand, whichever theme they are drawn in, and
+ * whatever their named styles look like, which is up to each page.
+ */
 export function comparable(contents: SharedContents): string {
   const ordered = (_key: string, value: unknown): unknown => {
     if (!isNode(value)) return value;
@@ -130,7 +138,8 @@ export function comparable(contents: SharedContents): string {
     return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
   };
   const { component, styles } = contents;
-  const rules = styles.map((rule) => JSON.stringify(rule, ordered)).sort();
+  const own = styles.filter((rule) => !styleOfRule(rule));
+  const rules = own.map((rule) => JSON.stringify(rule, ordered)).sort();
   return `${JSON.stringify(component, ordered)}${rules}`.replace(DRAWING, '$1$2');
 }
 
@@ -174,11 +183,18 @@ export function placed(id: string, { component, styles }: SharedContents, taken:
   const root = copy(component, names, mark);
   root.attributes = { ...root.attributes, [SHARED]: id };
   const rules = styles.flatMap((rule) => {
+    if (styleOfRule(rule)) return [rule];
     const own = idOfRule(rule);
     const name = names.get(own ?? '');
     return name === undefined ? [] : [withId(rule, name)];
   });
   return { component: root as Record<string, unknown>, styles: rules };
+}
+
+/** Rules without those of styles that a page has already. */
+function withoutKnownStyles<R extends Rule>(rules: readonly R[], page: readonly Rule[]): R[] {
+  const known = new Set(page.map(styleOfRule));
+  return rules.filter((rule) => !styleOfRule(rule) || !known.has(styleOfRule(rule)));
 }
 
 /** The ids and the forms of a page without those of one element. */
@@ -250,7 +266,7 @@ export function withShared<D>(
     replaced.add(node);
     const made = placed(id, inColours(contents, roots[0]), takenBeside(roots, node));
     const gone = new Set(Array.from(all(node), (each) => attribute(each, 'id')).filter(Boolean));
-    styles = [...styles.filter((rule) => !gone.has(idOfRule(rule) ?? '')), ...made.styles];
+    styles = [...styles.filter((rule) => !gone.has(idOfRule(rule) ?? '')), ...withoutKnownStyles(made.styles, styles)];
     return made.component as Node;
   };
 

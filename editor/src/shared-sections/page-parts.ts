@@ -1,8 +1,10 @@
 import type { SharedContents } from '@landfall/shared/contracts';
 import type { Component, ComponentDefinition, CssRuleJSON, Editor } from 'grapesjs';
 import { appendBlock } from '../blocks.ts';
+import { stylesOf } from '../named-styles/named-styles.ts';
 import { projectData } from '../typing.ts';
 import { placed, SHARED, takenOn } from './contents.ts';
+import { styleOfRule } from './style-rules.ts';
 
 const OWN_ID = 'data-shared-id';
 
@@ -43,7 +45,9 @@ export function detach(component: Component): void {
 const definition = (contents: SharedContents) => contents.component as ComponentDefinition;
 
 function addRules(editor: Editor, { styles }: SharedContents): void {
-  if (styles.length > 0) editor.Css.addCollection(styles as unknown as CssRuleJSON[]);
+  const known = new Set(stylesOf(editor).map(({ className }) => className));
+  const added = styles.filter((rule) => !known.has(styleOfRule(rule)));
+  if (added.length > 0) editor.Css.addCollection(added as unknown as CssRuleJSON[]);
 }
 
 /** Takes away the rules that elements have by their ids. */

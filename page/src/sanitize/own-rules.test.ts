@@ -2,11 +2,27 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rulesOf } from './own-rules.ts';
 
-const ids = new Set(['i1', 'prices']);
+const ids = { ids: new Set(['i1', 'prices']), styles: new Set(['style-offer']) };
 
 test('rules of the elements stay, in their states and on their screens', () => {
   const css = '#i1{color:red}#prices:hover, #i1::before{content:"}"}@media (max-width:480px){#i1{color:blue}}';
   assert.equal(rulesOf(ids, css), css);
+});
+
+test('the rules of named styles that are there stay, those of any other class do not', () => {
+  const style = '.style-offer:not(._._._._._){color:red}';
+  assert.equal(
+    rulesOf(ids, `${style}@media (max-width:480px){${style}}`),
+    `${style}@media (max-width:480px){${style}}`,
+  );
+  for (const css of [
+    '.style-other:not(._._._._._){color:red}',
+    '.button:not(._._._._._){color:red}',
+    '.style-offer{color:red}',
+    '.style-offer:not(._._._._._) ~ *{color:red}',
+    '.style-offer:not(._._._._._),body{color:red}',
+  ])
+    assert.equal(rulesOf(ids, css), '', css);
 });
 
 test('what reaches the page around them is left out', () => {

@@ -1,6 +1,14 @@
+import { styleOfSelector } from '../sections/named-styles.ts';
+
 /** "#i1", "#i1:hover": one element by its id, in some state. */
 const BY_ID = /^#([\w-]+)(?:::?[\w-]+)*$/;
 const MEDIA = /^@media(?![\w-])/i;
+
+/** What rules may be for: elements by their ids, and named styles by their classes. */
+interface Wanted {
+  ids: ReadonlySet<string>;
+  styles: ReadonlySet<string>;
+}
 
 interface Block {
   prelude: string;
@@ -32,24 +40,24 @@ function blocksOf(css: string): Block[] {
   return blocks;
 }
 
-const isFor = (prelude: string, ids: ReadonlySet<string>): boolean =>
+const isFor = (prelude: string, { ids, styles }: Wanted): boolean =>
   prelude.split(',').every((selector) => {
     const [, id] = BY_ID.exec(selector.trim()) ?? [];
-    return id !== undefined && ids.has(id);
+    return id === undefined ? styles.has(styleOfSelector(selector) ?? '') : ids.has(id);
   });
 
 /**
- * Those rules of a cleaned stylesheet that are for certain elements alone, by their ids: nothing that would reach the page
- * around them. Conditions of screens are kept, other at-rules are not.
+ * Those rules of a cleaned stylesheet that are for certain elements alone, by their ids, and for certain named styles: nothing
+ * that would reach the page around them. Conditions of screens are kept, other at-rules are not.
  */
-export function rulesOf(ids: ReadonlySet<string>, css: string): string {
+export function rulesOf(wanted: Wanted, css: string): string {
   return blocksOf(css)
     .map(({ prelude, body }) => {
       if (MEDIA.test(prelude)) {
-        const inner = blocksOf(body).filter((block) => isFor(block.prelude, ids) && !block.body.includes('{'));
+        const inner = blocksOf(body).filter((block) => isFor(block.prelude, wanted) && !block.body.includes('{'));
         return inner.length > 0 ? `${prelude}{${inner.map(written).join('')}}` : '';
       }
-      return isFor(prelude, ids) && !body.includes('{') ? written({ prelude, body }) : '';
+      return isFor(prelude, wanted) && !body.includes('{') ? written({ prelude, body }) : '';
     })
     .join('');
 }

@@ -11,10 +11,12 @@ interface Copied {
 }
 
 const ID = /\sid="([\w-]+)"/g;
+const CLASS = /\sclass="([^"]*)"/g;
 
 export function run({ html, css }: Copied): Copied {
   requireReasonable(html);
   const part = sanitizePart(html);
   const ids = new Set(Array.from(part.matchAll(ID), ([, id = '']) => id));
-  return { html: part, css: rulesOf(ids, cleanCss(css)) };
+  const styles = new Set(Array.from(part.matchAll(CLASS), ([, names = '']) => names.split(' ')).flat());
+  return { html: part, css: rulesOf({ ids, styles }, cleanCss(css)) };
 }

@@ -79,6 +79,14 @@ test('rules for more than what is pasted are left out', async () => {
   assert.equal(answer.json().data.css, '#i1{color:red}@media print{#i1{color:blue}}');
 });
 
+test('the styles that it has come along, and no others', async () => {
+  const { paste } = await setUp();
+  const style = (name: string) => `.style-${name}:not(._._._._._){--style-name:"Oferta";color:var(--primary)}`;
+  const answer = await paste('<p class="lead style-a">Bread</p>', style('a') + style('b'));
+  assert.deepEqual(answer.json().data.html, '<p class="lead style-a">Bread</p>');
+  assert.equal(answer.json().data.css, style('a'));
+});
+
 test('too much is refused, and so is another account’s project', async () => {
   const { paste } = await setUp();
   const other = await pageOwner(backend);
