@@ -15,6 +15,7 @@ interface Said {
   code?: string;
   shared?: SharedRevisions;
   fields?: Record<string, string[]>;
+  total_pages?: number;
 }
 
 export interface Answer extends Said {

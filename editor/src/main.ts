@@ -15,6 +15,7 @@ import './settings.css';
 import './schedule.css';
 import './share.css';
 import './shared.css';
+import './versions.css';
 import './words.css';
 import type { Editor } from 'grapesjs';
 import { nameSections } from './anchors.ts';
@@ -67,6 +68,7 @@ import { connectToolbar } from './toolbar.ts';
 import { connectTraces } from './trace-headers.ts';
 import { typeSpaces } from './type-spaces.ts';
 import { finishTyped, keepCaret, projectData } from './typing.ts';
+import { connectVersions } from './versions/versions-dialog.ts';
 import { connectWords } from './words/word-panel.ts';
 
 applyColorMode();
@@ -115,6 +117,7 @@ function connect(editor: Editor, start: EditorStart): void {
   connectShortcuts(editor, { save: saving.flush, publish: saving.publish });
   connectPageSettings(editor, start);
   connectSharing(start, saving.flush);
+  connectVersions(start, saving);
   void connectComments(editor, start);
   connectFind(editor, { start, saving, shared });
   offerLocalCopies(editor, start, saving, shared);

@@ -238,6 +238,16 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
       if (answer.status === 200) leave();
       else refused(answer, 'notSaved');
     },
+    /** Whether something is shown that was not published, as far as this tab knows. */
+    hasUnpublished: () => read() !== published,
+    /** A version was brought back: it is shown. What was not published stays in this browser, which offers it. */
+    async showRestored(): Promise<void> {
+      if (read() !== published) saveLocalCopy(pageId, writer, shared.forCopy(projectData(editor)));
+      const answer = await call('GET', address.draft);
+      if (answer.status === 200) learn(answer);
+      await call('PUT', address.draft, { ...known, writer, data: null });
+      leave();
+    },
     /** Whether contents are those that the editor opened with, or shows. */
     isShown: ({ [REVISIONS]: _revisions, ...data }: Record<string, unknown>): boolean =>
       [start.data, projectData(editor)].some((shown) => inOrder(shown) === inOrder(data)),

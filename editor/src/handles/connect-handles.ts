@@ -1,5 +1,6 @@
 import type { Component, Editor } from 'grapesjs';
 import { make } from '../forms/form-controls.ts';
+import { asOwnStep } from '../own-step.ts';
 import { find } from '../start.ts';
 import { changeColumns, drawColumns } from './column-handle.ts';
 import { type Grid, gridsOf } from './columns.ts';
@@ -60,7 +61,9 @@ export function connectHandles(editor: Editor): void {
     const leave = () => stage.focus();
     const beginShown = () => {
       const shown = shownNow();
-      return shown && begin(shown);
+      const change = shown && begin(shown);
+      // Keys that are pressed faster than the loop turns are steps of their own all the same: Escape counts them.
+      return change && { ...change, keep: (at: number) => asOwnStep(editor, () => change.keep(at)) };
     };
     forgets.push(slide(element, { begin: beginShown, undo, leave }));
     return { element, mark, value };

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import packaged, { type Component } from 'grapesjs';
 import { within } from '../forms/walk.ts';
 import { markupNodes } from '../headless/markup-nodes.ts';
+import { asOwnStep } from '../own-step.ts';
 import { PAGE_SETTINGS } from '../page-settings.ts';
 import { giveSpace, nearestTo, SPACES, spaceOf, spacesAround, spacesOf } from './spaces.ts';
 
@@ -95,6 +96,15 @@ test('a space is the rule of one side on one screen, and one step back leaves no
   assert.match(editor.getCss() ?? '', /@media \(max-width: 480px\)\{#news\{padding-top:8px;\}\}/);
   editor.UndoManager.undo();
   assert.equal(editor.getCss(), '#news{padding-top:24px;}');
+  editor.UndoManager.undo();
+  assert.equal(editor.getHtml() + editor.getCss(), before);
+  // As fast keys do, in one turn of the loop.
+  editor.Devices.select('desktop');
+  editor.StyleManager.select(section as never);
+  for (const pixels of [8, 12, 16]) asOwnStep(editor, () => giveSpace(editor, 'padding-top', pixels));
+  editor.UndoManager.undo();
+  assert.equal(editor.getCss(), '#news{padding-top:12px;}');
+  editor.UndoManager.undo();
   editor.UndoManager.undo();
   assert.equal(editor.getHtml() + editor.getCss(), before);
 });

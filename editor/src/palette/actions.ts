@@ -22,6 +22,7 @@ const BUTTONS: readonly (readonly [name: TextName, selector: string, keys: strin
   ['redo', '[data-action="redo"]', 'Ctrl Y'],
   ['find', '[data-action="find"]', 'Ctrl F'],
   ['pageSettings', '[data-action="page-settings"]', ''],
+  ['versions', '[data-action="versions"]', ''],
   ['share', '[data-action="share"]', ''],
   ['comments', '[data-action="comments"]', ''],
   ['sharedShare', '#shared-panel [data-act="share"]', ''],

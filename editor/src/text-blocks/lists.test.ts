@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import packaged, { type Component, type Editor } from 'grapesjs';
 import { within } from '../forms/walk.ts';
 import { markupNodes } from '../headless/markup-nodes.ts';
+import { asOwnStep } from '../own-step.ts';
 import { addItem, joinWithPrevious, takeOut, toggleList } from './lists.ts';
 import { isFormattable, isListable, kindsFor } from './text-kinds.ts';
-import { asOwnStep } from './writing.ts';
 
 const grapesjs = packaged as unknown as typeof packaged.default;
 

@@ -1,27 +1,11 @@
 import type { Component, Editor } from 'grapesjs';
+import { asOwnStep } from '../own-step.ts';
 import { finishTyping } from '../typing.ts';
 import { type Caret, placeCaret, readCaret } from './caret.ts';
 
 interface Writing {
   text: Component;
   caret: Caret;
-}
-
-/** One change in the list of what can be undone. */
-interface Step {
-  set: (name: 'magicFusionIndex', step: string) => void;
-}
-
-let steps = 0;
-
-/** Makes what a change does one step to undo, apart from what was typed just before it. */
-export function asOwnStep(editor: Editor, change: () => void): void {
-  const stack: Iterable<Step> = editor.UndoManager.getStack();
-  const before = new Set(stack);
-  change();
-  steps += 1;
-  // GrapesJS undoes together what has the same number, and counts with each turn of the loop.
-  for (const made of stack) if (!before.has(made)) made.set('magicFusionIndex', `own-${steps}`);
 }
 
 /** Goes on writing in a text. All in one turn of the loop: a key that is pressed meanwhile finds the caret. */

@@ -19,6 +19,7 @@ const REDO = icon('<path d="m15 14 5-5-5-5"/><path d="M20 9H9.500a5.500 5.500 0 
 const OUT = icon(
   '<path d="M15 3h6v6"/><path d="M10 14 21 3"/><path d="M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6"/>',
 );
+const VERSIONS = icon('<path d="M3 12a9 9 0 1 0 3-6.7L3 8"/><path d="M3 3v5h5M12 7v5l4 2"/>');
 const HELP = icon(
   '<circle cx="12" cy="12" r="9"/><path d="M9.200 9.300a2.900 2.900 0 0 1 5.600.900c0 1.900-2.800 2.400-2.800 3.900"/><path d="M12 17.500h.01"/>',
 );
@@ -159,6 +160,7 @@ export const editorShell = (
 <div class="bar-side"><a class="tool" id="back" href="/dashboard/pages" ${named('backToPages')}>${BACK}${text('pages')}</a>
 <div class="page-name"><h1>${page.title}</h1><p><span class="path">${page.path}</span><span class="published" role="status" data-published="true"></span></p></div>
 <button type="button" class="tool" data-action="page-settings" ${named('pageSettings')} ${hinted('pageSettings')} aria-haspopup="dialog">${SETTINGS}</button>
+<button type="button" class="tool" data-action="versions" ${named('versions')} ${hinted('versions')} aria-haspopup="dialog">${VERSIONS}</button>
 <button type="button" class="tool" data-action="share" ${named('share')} ${hinted('share')} aria-haspopup="dialog">${SHARE}</button>
 <button type="button" class="tool" data-action="comments" ${named('comments')} ${hinted('comments')} aria-controls="comments" aria-expanded="false" hidden>${COMMENTS}<span data-comments-count></span></button>
 <button type="button" class="tool" data-action="find" ${named('find')} ${hinted('find')} aria-haspopup="dialog">${FIND}</button></div>

@@ -1,0 +1,62 @@
+import { expectAccessible } from '../support/axe.ts';
+import { canvas, editorReady, openNewPage, writeHeadline } from '../support/editor.ts';
+import { expect, test } from '../support/test.ts';
+
+test('what the page was is looked at and brought back from the editor, and what was not published is offered', async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(10_000);
+  const { url } = await openNewPage(page, product.origin, { title: 'Rye', slug: '/rye' });
+  const headline = canvas(page).getByRole('heading', { level: 1 });
+  const published = page.locator('[data-published]');
+  await writeHeadline(page, 'Second thoughts');
+  await expect(published).toHaveAttribute('data-published', 'false');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(published).toHaveAttribute('data-published', 'true');
+  await writeHeadline(page, 'Third thoughts');
+  await expect(published).toHaveAttribute('data-published', 'false');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'What do you want to do?' }).fill('Versions');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Versions' });
+  const rows = dialog.getByRole('list', { name: 'Versions' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText('Version 2');
+  await expect(rows.first()).toContainText('Online now');
+  await expect(rows.first()).toContainText('Published from the editor');
+  await expect(rows.first().getByRole('button')).toHaveCount(0);
+  await expectAccessible(page, ['iframe']);
+
+  const looking = page.context().waitForEvent('page');
+  await dialog.getByRole('link', { name: 'Look at it: version 1, in a new tab' }).click();
+  const look = await looking;
+  await expect(look.getByRole('heading', { level: 1 })).toHaveText('Rye');
+  await look.close();
+
+  const bring = dialog.getByRole('button', { name: 'Bring back version 1' });
+  await bring.press('Enter');
+  await expect(dialog.getByText('Visitors see version 1 again at once.')).toContainText('What you did not publish');
+  await expect(dialog.getByRole('button', { name: 'Bring back', exact: true })).toBeFocused();
+  await expectAccessible(page, ['iframe']);
+  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(bring).toBeFocused();
+  await bring.press('Enter');
+  const opened = page.waitForEvent('load');
+  await dialog.getByRole('button', { name: 'Bring back', exact: true }).press('Enter');
+  await opened;
+  await editorReady(page);
+  await expect(headline).toHaveText('Rye');
+  await expect(published).toHaveAttribute('data-published', 'true');
+  const { host, port, pathname } = new URL(url);
+  const visit = async () =>
+    (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
+  expect(await visit()).toMatch(/<h1[^>]*>Rye<\/h1>/);
+
+  await page.getByRole('alert').getByRole('button', { name: 'Show them', exact: true }).click();
+  await expect(headline).toHaveText('Third thoughts');
+  await expect(published).toHaveAttribute('data-published', 'false');
+  expect(await visit()).toMatch(/<h1[^>]*>Rye<\/h1>/);
+});
