@@ -132,6 +132,17 @@ test('keeps a section in which anything was written, and leaves out its groups o
   assert.equal(sanitizePage(section('gallery', photo.replace('<figure', '<figure data-placeholder="picture"'))), '');
 });
 
+test('leaves out a list in a text whose items are all placeholders', () => {
+  const list = (...items: string[]) => `<ul class="list">${items.join('')}</ul>`;
+  const sample = '<li data-placeholder="text">A sample</li>';
+  assert.equal(
+    sanitizePage(section('story', `<p>a</p>${list(sample)}${list(sample, '<li>b</li>')}`)),
+    section('story', `<p>a</p>${list('<li>b</li>')}`),
+  );
+  const picture = '<li><img src="/v1/files/a.webp" alt="" /></li>';
+  assert.equal(sanitizePage(list(picture)), list(picture));
+});
+
 test('a link to a new tab cannot reach back', () => {
   assert.match(sanitizePage('<a href="https://example.com" target="_blank" rel="opener">a</a>'), /rel="noopener"/);
 });

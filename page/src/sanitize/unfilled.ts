@@ -17,6 +17,12 @@ const isEndless = ({ attribs }: IFrame): boolean =>
 /** Something of another site that nobody gave an address. */
 const isNoEmbed = ({ tag, attribs }: IFrame): boolean =>
   tag === 'a' && isEmbedLink(attribs.class) && !embedAddress(attribs.href ?? '');
+/** A list in a text of which no item is left. */
+const isEmptyList = ({ tag, attribs, text, mediaChildren }: IFrame): boolean =>
+  (tag === 'ul' || tag === 'ol') &&
+  /(?:^|\s)list(?:\s|$)/.test(attribs.class ?? '') &&
+  text.trim() === '' &&
+  mediaChildren.length === 0;
 /** Sections that say nothing without the one thing that they are there for. */
 const OF_ONE_THING: ReadonlySet<string | undefined> = new Set(['timer', 'embed']);
 const isGroup = ({ attribs }: IFrame): boolean => /(?:^|\s)(?:row|note)-group(?:\s|$)/.test(attribs.class ?? '');
@@ -43,6 +49,7 @@ export class Unfilled {
       this.isThingMissing = true;
       return true;
     }
+    if (isEmptyList(frame)) return true;
     if (isSample) {
       this.samples += 1;
       this.samplesInGroup += 1;

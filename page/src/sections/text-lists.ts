@@ -6,7 +6,7 @@ export const TEXT_LIST_RULES = `
 ${LIST}{display:block;margin-top:.8em;padding-inline-start:1.4em;border:0;text-align:start}
 ul${LIST}{list-style:disc}
 ol${LIST}{list-style:decimal}
-${LIST}>li{display:list-item;position:static;margin:0;padding:0 0 0 .2em;border:0;border-radius:0;background:none;opacity:1}
+${LIST}>li{display:list-item;position:static;min-height:0;margin:0;padding:0 0 0 .2em;border:0;border-radius:0;background:none;opacity:1}
 ${LIST}>li+li{margin-top:.35em}
 ${LIST}>li::marker{color:var(--primary)}
 ${LIST}>li:before,${LIST}>li:after{content:none}
