@@ -198,11 +198,12 @@ test('no input gets a script, a handler or a way out of the style element throug
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const input = pieces.join('');
       const html = sanitizePage(input);
-      assert.doesNotMatch(html, /<script|<style|<[^>]*\son\w+=(?!&)/i);
+      // What stands in quotes is a value, whatever it says.
+      assert.doesNotMatch(html, /<script|<style|<[^>"]*(?:"[^"]*"[^>"]*)*\son\w+=(?!&)/i);
       assert.equal(sanitizePage(html), html, 'sanitising twice changes nothing');
       assert.doesNotMatch(cleanCss(input), /</);
     }),
-    { numRuns: 500 },
+    { numRuns: 500, examples: [[['<img src=', '"', ' onerror=', '"', '>']]] },
   );
 });
 
