@@ -6,6 +6,7 @@ import { say, type TextName } from './texts.ts';
 type Tool = NonNullable<ReturnType<Component['get']>>;
 
 const NAMES: Readonly<Record<string, TextName>> = {
+  'crop-picture': 'crop',
   'tlb-move': 'toolMove',
   'tlb-clone': 'toolCopy',
   'tlb-delete': 'toolDelete',

@@ -2,6 +2,7 @@ import 'grapesjs/dist/css/grapes.min.css';
 import './editor.css';
 import './chrome.css';
 import './comments.css';
+import './crop.css';
 import './fields.css';
 import './links.css';
 import './looks.css';
@@ -25,11 +26,11 @@ import { applyColorMode } from './color-mode.ts';
 import { connectComments } from './comments/connect-comments.ts';
 import { connectCopying } from './copy/copy-between-pages.ts';
 import { createEditor } from './create-editor.ts';
+import { connectCrop, offerCrop } from './crop/crop-panel.ts';
 import type { EditorStart } from './editor-start.ts';
 import { connectElementTools } from './element-tools.ts';
 import { connectEmptyPage } from './empty/empty-page.ts';
 import { connectFind } from './find/find-dialog.ts';
-import { connectFocalPoint } from './focal-point.ts';
 import { nameCopiedFields } from './forms/copy-field.ts';
 import { nameForms } from './forms/form-ids.ts';
 import { connectFormPanel } from './forms/form-panel.ts';
@@ -86,6 +87,7 @@ function connect(editor: Editor, start: EditorStart): void {
   // Opening a page is no change of it.
   editor.UndoManager.clear();
   connectPictures(editor);
+  offerCrop(editor);
   connectElementTools(editor);
   connectPlaceholders(editor);
   connectCaptions(editor);
@@ -93,7 +95,7 @@ function connect(editor: Editor, start: EditorStart): void {
   connectLinks(editor, start, deadLinks);
   connectFormPanel(editor, start);
   connectIcons(editor);
-  connectFocalPoint(editor);
+  connectCrop(editor);
   connectInnerSettings(editor);
   nameCopiedFields(editor);
   typeSpaces(editor);

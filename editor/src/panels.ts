@@ -29,14 +29,17 @@ function connectTabs(list: Element): void {
   }
 }
 
-/** Shows the settings of the selected element, and goes to the first of them. */
-export function showSettings(): void {
+/** Shows the settings of the selected element, and goes to the first of them, or of a part of them. */
+export function showSettings(part = '#traits'): void {
   if (find('.work').dataset.side !== 'change') find('[data-open="change"]').click();
   find('#tab-traits').click();
   // Drawn with the next frame at the latest.
   requestAnimationFrame(() => {
-    const controls = document.querySelectorAll<HTMLElement>('#traits :is(input, select, textarea, button)');
-    [...controls].find((control) => control.offsetParent)?.focus();
+    const controls = [...find(part).querySelectorAll<HTMLElement>('input, select, textarea, button')];
+    const first = controls.find((control) => control.offsetParent);
+    // A choice is entered where it stands.
+    const chosen = first instanceof HTMLInputElement && first.type === 'radio' && first.closest('fieldset');
+    (chosen ? (chosen.querySelector<HTMLElement>(':checked') ?? first) : first)?.focus();
   });
 }
 

@@ -71,6 +71,10 @@ export declare const texts: {
   readonly themeColors: (property: string) => string;
   readonly countdownSet: string;
   readonly embedSet: string;
+  readonly crop: string;
+  readonly cropNone: string;
+  readonly cropWider: string;
+  readonly cropSquare: string;
   readonly focalPoint: string;
   readonly focalX: string;
   readonly focalY: string;
