@@ -63,6 +63,8 @@ export function lateTraits(editor: Editor): void {
   };
   base.clone = function (...options) {
     load(this);
+    // Made after the element, its setting holds an id that may be made up: a copy would take it, and its rules.
+    this.getTrait('id')?.unset('value', { silent: true });
     return clone.apply(this, options);
   };
   Object.defineProperty(base, 'traits', {

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import packaged, { type Component } from 'grapesjs';
+import { within } from '../forms/walk.ts';
+import { markupNodes } from '../headless/markup-nodes.ts';
+import { PAGE_SETTINGS } from '../page-settings.ts';
+import { lateTraits } from './late-traits.ts';
+
+const grapesjs = packaged as unknown as typeof packaged.default;
+
+/** What was changed at once is one step; steps end with the turn of the loop. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+test('a copy of a section leaves the rules of what is in it, and gets its own', async () => {
+  const editor = grapesjs.init({
+    headless: true,
+    ...PAGE_SETTINGS,
+    // Fields are drawn, which needs a browser.
+    styleManager: { sectors: [] },
+    plugins: [lateTraits],
+    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
+    components: '<section><h2>Bread</h2><p>Fresh</p></section>',
+  });
+  const [section] = within(editor.getWrapper() as Component, 'section') as [Component];
+  const [text] = within(section, 'p') as [Component];
+  editor.StyleManager.getModelToStyle(text).addStyle({ color: 'red' });
+  await turn();
+  const before = editor.getCss() ?? '';
+  assert.match(before, /^#\w+\{color:red;\}$/);
+  editor.select(section);
+  editor.runCommand('tlb-clone');
+  await turn();
+  const after = editor.getCss() ?? '';
+  assert.ok(after.startsWith(before), after);
+  assert.match(after.slice(before.length), /^#[\w-]+\{color:red;\}$/);
+  assert.notEqual(after.slice(before.length), before);
+  const [, copy] = within(editor.getWrapper() as Component, 'section');
+  copy?.remove();
+  await turn();
+  assert.equal(editor.getCss(), before);
+});
