@@ -13,6 +13,7 @@ export const de: PageWords = {
   terms: { label: 'Zahlungsweise', monthly: 'Monatlich', yearly: 'Jährlich' },
   video: { watch: 'Video ansehen', watchOn: 'Auf {} ansehen', newTab: 'öffnet in einem neuen Tab' },
   showEmbed: 'Inhalt anzeigen',
+  stopVideo: 'Video anhalten',
   timer: { left: 'Noch {}', tomorrow: 'Endet morgen', today: 'Endet heute', over: 'Das ist vorbei' },
   map: 'Karte',
   headings: {

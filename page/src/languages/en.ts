@@ -13,6 +13,7 @@ export const en: PageWords = {
   terms: { label: 'Payment', monthly: 'Monthly', yearly: 'Yearly' },
   video: { watch: 'Watch the video', watchOn: 'Watch on {}', newTab: 'opens in a new tab' },
   showEmbed: 'Show the content',
+  stopVideo: 'Stop the video',
   timer: { left: '{} left', tomorrow: 'Ends tomorrow', today: 'Ends today', over: 'This is over' },
   map: 'Map',
   headings: {

@@ -13,6 +13,7 @@ export const es: PageWords = {
   terms: { label: 'Pago', monthly: 'Mensual', yearly: 'Anual' },
   video: { watch: 'Ver el vídeo', watchOn: 'Ver en {}', newTab: 'se abre en otra pestaña' },
   showEmbed: 'Mostrar el contenido',
+  stopVideo: 'Detener el vídeo',
   timer: { left: 'Quedan {}', tomorrow: 'Termina mañana', today: 'Termina hoy', over: 'Ya ha terminado' },
   map: 'Mapa',
   headings: {

@@ -13,6 +13,7 @@ export const fr: PageWords = {
   terms: { label: 'Paiement', monthly: 'Mensuel', yearly: 'Annuel' },
   video: { watch: 'Voir la vidéo', watchOn: 'Voir sur {}', newTab: 's’ouvre dans un nouvel onglet' },
   showEmbed: 'Afficher le contenu',
+  stopVideo: 'Arrêter la vidéo',
   timer: { left: 'Plus que {}', tomorrow: 'Se termine demain', today: 'Se termine aujourd’hui', over: 'C’est terminé' },
   map: 'Plan',
   headings: {

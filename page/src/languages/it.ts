@@ -13,6 +13,7 @@ export const it: PageWords = {
   terms: { label: 'Pagamento', monthly: 'Mensile', yearly: 'Annuale' },
   video: { watch: 'Guarda il video', watchOn: 'Guarda su {}', newTab: 'si apre in una nuova scheda' },
   showEmbed: 'Mostra il contenuto',
+  stopVideo: 'Ferma il video',
   timer: { left: 'Mancano {}', tomorrow: 'Termina domani', today: 'Termina oggi', over: 'È terminato' },
   map: 'Mappa',
   headings: {

@@ -13,6 +13,7 @@ export const nl: PageWords = {
   terms: { label: 'Betaling', monthly: 'Maandelijks', yearly: 'Jaarlijks' },
   video: { watch: 'Video bekijken', watchOn: 'Bekijken op {}', newTab: 'opent in een nieuw tabblad' },
   showEmbed: 'Inhoud tonen',
+  stopVideo: 'Video stoppen',
   timer: { left: 'Nog {}', tomorrow: 'Eindigt morgen', today: 'Eindigt vandaag', over: 'Dit is voorbij' },
   map: 'Kaart',
   headings: {

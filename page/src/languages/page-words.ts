@@ -70,6 +70,8 @@ export interface PageWords {
   video: { watch: string; watchOn: string; newTab: string };
   /** What is pressed to show what comes from another site. */
   showEmbed: string;
+  /** The tick that stops a video behind a section. */
+  stopVideo: string;
   /** Of a countdown; `{}` is a number of days, two or more. */
   timer: { left: string; tomorrow: string; today: string; over: string };
   /** The link to a map beside an address. */

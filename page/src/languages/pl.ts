@@ -13,6 +13,7 @@ export const pl: PageWords = {
   terms: { label: 'Płatność', monthly: 'Miesięcznie', yearly: 'Rocznie' },
   video: { watch: 'Obejrzyj film', watchOn: 'Obejrzyj w serwisie {}', newTab: 'otwiera się w nowej karcie' },
   showEmbed: 'Pokaż zawartość',
+  stopVideo: 'Zatrzymaj film',
   timer: { left: 'Jeszcze {}', tomorrow: 'Kończy się jutro', today: 'Kończy się dzisiaj', over: 'Zakończone' },
   map: 'Mapa',
   headings: {

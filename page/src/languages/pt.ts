@@ -13,6 +13,7 @@ export const pt: PageWords = {
   terms: { label: 'Pagamento', monthly: 'Mensal', yearly: 'Anual' },
   video: { watch: 'Ver o vídeo', watchOn: 'Ver no {}', newTab: 'abre num novo separador' },
   showEmbed: 'Mostrar o conteúdo',
+  stopVideo: 'Parar o vídeo',
   timer: { left: 'Faltam {}', tomorrow: 'Termina amanhã', today: 'Termina hoje', over: 'Já terminou' },
   map: 'Mapa',
   headings: {

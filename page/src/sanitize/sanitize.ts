@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { withBackdrops } from '../sections/parts/backdrops.ts';
 import { withMaps } from '../sections/parts/map-links.ts';
 import { withPopups } from '../sections/parts/popups.ts';
 import { withPlayers } from '../sections/parts/video-player.ts';
@@ -91,7 +92,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     a: ['href', 'target', 'rel', 'data-height'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'fetchpriority', 'srcset', 'sizes'],
     source: ['src', 'srcset', 'type', 'media', 'sizes'],
-    video: ['src', 'poster', 'controls', 'muted', 'loop', 'playsinline', 'width', 'height', 'preload'],
+    video: ['src', 'poster', 'controls', 'muted', 'autoplay', 'loop', 'playsinline', 'width', 'height', 'preload'],
     // Only what scrolls: an order of its own would lead the keyboard astray.
     div: ['tabindex'],
     details: ['open', 'name'],
@@ -148,6 +149,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'], source: ['http', 'https'], video: ['http', 'https'] },
   allowProtocolRelative: false,
+  selfClosing: [...(sanitizeHtml.defaults.selfClosing ?? []), 'source'],
   // SVG spells names in mixed case.
   parser: { lowerCaseTags: true, lowerCaseAttributeNames: false },
   transformTags: {
@@ -158,6 +160,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
       // A page that is opened in a new tab gets no hold on this one.
       if (attribs.target !== undefined) attribs.rel = 'noopener';
       if (tagName === 'a' && attribs.href) attribs.href = completed(attribs.href);
+      // Nothing sounds that nobody asked for.
+      if (attribs.muted === undefined) delete attribs.autoplay;
       // What visitors fill in goes to the page itself, never into an address.
       if (tagName === 'form') attribs.method = 'post';
       return { tagName, attribs };
@@ -181,7 +185,7 @@ export function sanitizePage(html: string): string {
   const exclusiveFilter = (frame: sanitizeHtml.IFrame) => isRefused(frame) || unfilled.drops(frame);
   const clean = sanitizeHtml(html, { ...OPTIONS, exclusiveFilter });
   const linked = withMaps(withoutLinksTo(unfilled.absent, clean));
-  return withPopups(withPlayers(withOwnNames(linked))).trim();
+  return withPopups(withBackdrops(withPlayers(withOwnNames(linked)))).trim();
 }
 
 /** A part of a page, made safe to be edited: samples that nobody filled in stay. */

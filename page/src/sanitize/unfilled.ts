@@ -1,11 +1,13 @@
 import type { IFrame } from 'sanitize-html';
+import { isBackdrop } from '../sections/parts/backdrops.ts';
 import { embedAddress, isEmbedLink } from '../sections/parts/embed-link.ts';
 import { endOf, isTimeLeft } from '../sections/parts/time-left.ts';
 import { hasVideo, isVideoLink } from '../sections/parts/video-player.ts';
 
-// What of a section says nothing by itself: its title, buttons, and the choice between prices.
+// What of a section says nothing by itself: its title, buttons, the choice between prices, and what lies behind it.
 const isFrame = ({ tag, attribs }: IFrame): boolean =>
   tag === 'h2' ||
+  (tag === 'div' && isBackdrop(attribs.class)) ||
   (tag === 'fieldset' && /(?:^|\s)plan-terms(?:\s|$)/.test(attribs.class ?? '')) ||
   (tag === 'a' && /(?:^|\s)button(?:\s|$)/.test(attribs.class ?? ''));
 /** A video that nobody gave an address. */

@@ -3,6 +3,7 @@ import { KINDS } from './kinds.ts';
 import { appearRules, SCREEN_RULES } from './looks.ts';
 import { MANNER_RULES } from './manners.ts';
 import type { PageModel } from './model.ts';
+import { BACKDROP_RULES } from './parts/backdrops.ts';
 import { prunedRules } from './pruned-rules.ts';
 import { TEXT_LIST_RULES } from './text-lists.ts';
 import { themeOf } from './themes.ts';
@@ -138,7 +139,7 @@ export function stylesheet(theme: ThemeChoice, assets: string, markup?: string):
   const wanted = markup === undefined ? new Set(RULES.keys()) : kindsIn(markup);
   const subsets = markup === undefined || /[\u0100-\u024f\u1e00-\u1eff]/.test(markup) ? SUBSETS : SUBSETS.slice(0, 1);
   const rules = [...RULES].filter(([kind]) => wanted.has(kind)).map(([, css]) => css);
-  const all = MINIFIED_BASE + formerRules(markup) + rules.join('') + MINIFIED_MANNERS;
+  const all = MINIFIED_BASE + formerRules(markup) + rules.join('') + MINIFIED_MANNERS + BACKDROP_RULES;
   const used =
     markup === undefined ? all : prunedRules(all + COLUMN_RULES + SCREEN_RULES, markup) + appearRules(markup);
   return BODY_STAND_IN + fontRules(theme, assets, subsets) + tokens(theme) + used;

@@ -1,3 +1,4 @@
+import { BACKDROP_PICTURE } from '@landfall/page/sections/parts/backdrops';
 import { smallerPictures } from '../files/thumbnail-names.ts';
 
 /** Widest place that our sections give a picture, in CSS pixels. */
@@ -5,6 +6,9 @@ const SIZES = '(min-width: 1200px) 1200px, 100vw';
 
 /** A logo is never wider, whatever the screen. */
 const LOGO_SIZES = '220px';
+
+/** What lies behind a section is as wide as the screen. */
+const BACKDROP_SIZES = '100vw';
 
 /** Pixels of pictures by their storage keys; 0 for what is shown as it is. */
 export type PictureWidths = Readonly<Record<string, number>>;
@@ -40,7 +44,8 @@ export function withSmallerPictures(html: string, files: string, widths: Picture
       const sources = smaller.filter((size) => size.width < width).map((size) => `${files}${size.path} ${size.width}w`);
       if (sources.length === 0) return part;
       // Of a picture that is loaded late, the browser knows by then how large it is shown.
-      const shown = attributeOf(part, 'class') === 'logo' ? LOGO_SIZES : SIZES;
+      const className = attributeOf(part, 'class');
+      const shown = className === 'logo' ? LOGO_SIZES : className === BACKDROP_PICTURE ? BACKDROP_SIZES : SIZES;
       const sizes = attributeOf(part, 'loading') === 'lazy' ? `auto, ${shown}` : shown;
       return part.replace(/^<img/, `<img srcset="${[...sources, `${src} ${width}w`].join(', ')}" sizes="${sizes}"`);
     })
