@@ -1,4 +1,5 @@
 import packaged, { type Editor } from 'grapesjs';
+import { backdropType } from './backdrops/backdrop.ts';
 import { appendBlock } from './blocks.ts';
 import { canvasCss } from './canvas-css.ts';
 import { fieldLabels } from './captions.ts';
@@ -54,6 +55,7 @@ export function createEditor(start: EditorStart): Editor {
       mainPart,
       tableCells,
       popupClose,
+      backdropType,
       timeLeft,
       countdownSettings(start),
       embedLink,

@@ -71,6 +71,8 @@ export interface EditorStart {
   formWords: { optional: string; choose: string };
   /** Ours in a countdown, in the page's language. */
   timerWords: TimerWords;
+  /** What stops a video behind a section, in the page's language. */
+  stopWords: string;
   /** Whether the account's plan shows other sites in pages. */
   showsEmbeds: boolean;
   /** English names of the kinds of sections. */

@@ -1,6 +1,7 @@
 import 'grapesjs/dist/css/grapes.min.css';
 import './editor.css';
 import './chrome.css';
+import './backdrops.css';
 import './comments.css';
 import './crop.css';
 import './fields.css';
@@ -20,6 +21,7 @@ import './versions.css';
 import './words.css';
 import type { Editor } from 'grapesjs';
 import { nameSections } from './anchors.ts';
+import { connectBackdrops } from './backdrops/backdrop-panel.ts';
 import { registerBlocks } from './blocks.ts';
 import { connectCaptions } from './captions.ts';
 import { applyColorMode } from './color-mode.ts';
@@ -96,6 +98,7 @@ function connect(editor: Editor, start: EditorStart): void {
   connectFormPanel(editor, start);
   connectIcons(editor);
   connectCrop(editor);
+  connectBackdrops(editor, start);
   connectInnerSettings(editor);
   nameCopiedFields(editor);
   typeSpaces(editor);

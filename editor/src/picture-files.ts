@@ -10,7 +10,8 @@ interface StoredFile {
   path_child: string;
 }
 
-export interface Picture {
+/** A picture or a video of the account. */
+export interface StoredMedia {
   id: string;
   name: string;
   src: string;
@@ -21,31 +22,60 @@ const MAX_BYTES = 15 * 1024 * 1024;
 
 const PICTURES = /^\.?(?:jpe?g|png|webp|gif|avif)$/i;
 
-const pictureOf = (file: StoredFile): Picture => ({
+const mediaOf = (file: StoredFile): StoredMedia => ({
   id: file.file_id,
   src: `/v1/files/${file.path_parent}/${file.path_child}`,
   name: file.file_name,
 });
 
 /** One part of the account's own pictures, newest first, or of those that hold `words`; null where they could not be read. */
-export async function readPictures(page: number, words = ''): Promise<{ pictures: Picture[]; isLast: boolean } | null> {
+export async function readPictures(
+  page: number,
+  words = '',
+): Promise<{ pictures: StoredMedia[]; isLast: boolean } | null> {
   const query = new URLSearchParams({ limit: '60', page: String(page), ...(words && { q: words, kind: 'image' }) });
   const answer = await fetch(`/v1/editor/other/files?${query}`, { headers: headers() }).catch(() => null);
   if (!answer?.ok) return null;
   const { data, total_pages }: { data: StoredFile[]; total_pages: number } = await answer.json();
-  const pictures = data.filter((file) => PICTURES.test(file.file_extension)).map(pictureOf);
+  const pictures = data.filter((file) => PICTURES.test(file.file_extension)).map(mediaOf);
   return { pictures, isLast: page >= total_pages };
+}
+
+/** Videos that browsers play. */
+const FILMS = /^\.?(?:mp4|webm)$/i;
+
+/** The account's newest videos; null where they could not be read. */
+export async function readFilms(): Promise<StoredMedia[] | null> {
+  const query = new URLSearchParams({ limit: '60', page: '1', kind: 'video' });
+  const answer = await fetch(`/v1/editor/other/files?${query}`, { headers: headers() }).catch(() => null);
+  if (!answer?.ok) return null;
+  const { data }: { data: StoredFile[] } = await answer.json();
+  return data.filter((file) => FILMS.test(file.file_extension)).map(mediaOf);
 }
 
 /**
  * Uploads a picture to the account's own files, where every upload of the dashboard is too.
  * @throws Error with a message for the person
  */
-export async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<Picture> {
+export async function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<StoredMedia> {
   if (file.size > MAX_BYTES) throw new Error(say('tooLarge'));
   if (file.type && !file.type.startsWith('image/')) throw new Error(say('noPicture'));
+  return upload(await compressPicture(file), file.name, onPercent);
+}
+
+/**
+ * Uploads a video to the account's own files.
+ * @throws Error with a message for the person
+ */
+export async function uploadFilm(file: File, onPercent: (percent: number) => void): Promise<StoredMedia> {
+  if (file.size > MAX_BYTES) throw new Error(say('tooLarge'));
+  if (!/^video\/(?:mp4|webm)$/.test(file.type)) throw new Error(say('noFilm'));
+  return upload(file, file.name, onPercent);
+}
+
+async function upload(file: Blob, name: string, onPercent: (percent: number) => void): Promise<StoredMedia> {
   const form = new FormData();
-  form.set('file', await compressPicture(file), file.name);
+  form.set('file', file, name);
   // fetch tells nothing of how far an upload is.
   const request = new XMLHttpRequest();
   request.open('POST', '/v1/editor/other/upload');
@@ -55,7 +85,7 @@ export async function uploadPicture(file: File, onPercent: (percent: number) => 
     request.upload.addEventListener('progress', ({ loaded, total }) => onPercent(Math.round((100 * loaded) / total)));
     request.addEventListener('load', () => {
       const said: (Partial<Answer> & { data?: StoredFile }) | null = request.response;
-      if (request.status === 201 && said?.data) resolve(pictureOf(said.data));
+      if (request.status === 201 && said?.data) resolve(mediaOf(said.data));
       else reject(new Error(said?.message ?? say('uploadFailed')));
     });
     for (const event of ['error', 'abort', 'timeout'])

@@ -1,6 +1,6 @@
 import type { Component, Editor } from 'grapesjs';
 import { isOffered } from './offered.ts';
-import { type Picture, readPictures, uploadPicture } from './picture-files.ts';
+import { readPictures, type StoredMedia, uploadPicture } from './picture-files.ts';
 import { find } from './start.ts';
 import { say } from './texts.ts';
 
@@ -38,11 +38,13 @@ export function connectPictures(editor: Editor): void {
   const use = find<HTMLButtonElement>('[data-action="use-picture"]', dialog);
   const input = find<HTMLInputElement>('input[type="file"]', dialog);
   const alt = find<HTMLInputElement>('[name="alt"]', dialog);
+  const described = [find('.dialog-foot .field', dialog), find('#alt-hint', dialog)];
   const mine = find<HTMLFieldSetElement>('.picture-list', dialog);
   const finding = find('[data-picture-find]', dialog);
   const words = find<HTMLInputElement>('input', finding);
   words.placeholder = say('pictureFind');
   let target: Component | undefined;
+  let choose: ((src: string) => void) | undefined;
   let page = 0;
   let asked = 0;
 
@@ -51,7 +53,7 @@ export function connectPictures(editor: Editor): void {
     status.classList.toggle('wrong', isWrong);
   };
 
-  const choiceOf = ({ name, src }: Picture, isChosen = false) => {
+  const choiceOf = ({ name, src }: StoredMedia, isChosen = false) => {
     const label = document.createElement('label');
     const radio = Object.assign(document.createElement('input'), { type: 'radio', name: 'picture', value: src });
     radio.checked = isChosen;
@@ -109,8 +111,11 @@ export function connectPictures(editor: Editor): void {
   }
 
   editor.Assets.getConfig().custom = {
-    open: (props: { options?: { target?: Component } }) => {
-      target = props.options?.target ?? editor.getSelected();
+    open: (props: { options?: { target?: Component; choose?: (src: string) => void } }) => {
+      choose = props.options?.choose;
+      target = choose ? undefined : (props.options?.target ?? editor.getSelected());
+      // What only decorates says nothing.
+      for (const part of described) part.hidden = choose !== undefined;
       alt.value = String(target?.getAttributes().alt ?? '');
       list.replaceChildren();
       mine.hidden = true;
@@ -154,6 +159,7 @@ export function connectPictures(editor: Editor): void {
     picture?.addAttributes(sides);
     if (picture) setAlt(picture, alt.value);
     dialog.close();
+    if (src) choose?.(src);
   });
 }
 

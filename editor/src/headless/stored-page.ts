@@ -3,6 +3,7 @@ import { PageEdit } from '@landfall/page/edit/edit-page';
 import { outlineOf } from '@landfall/page/edit/outline';
 import type { EditStep, PageOutline, SharedContents } from '@landfall/shared/contracts';
 import packaged, { type Editor } from 'grapesjs';
+import { backdropType } from '../backdrops/backdrop.ts';
 import { fieldLabels } from '../captions.ts';
 import { timeLeft } from '../countdowns/time-left.ts';
 import { embedLink } from '../embeds/embed-link.ts';
@@ -42,7 +43,7 @@ function open({ data, html }: StoredPage): Editor {
     undoManager: false,
     headless: true,
     log: false,
-    plugins: [fieldLabels, popupClose, timeLeft, embedLink],
+    plugins: [backdropType, fieldLabels, popupClose, timeLeft, embedLink],
     parser: {
       parserCode: 'nodes',
       parsersCode: { nodes: markupNodes },

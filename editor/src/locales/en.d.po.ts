@@ -75,6 +75,17 @@ export declare const texts: {
   readonly cropNone: string;
   readonly cropWider: string;
   readonly cropSquare: string;
+  readonly backdrop: string;
+  readonly backdropChoose: string;
+  readonly backdropReplace: string;
+  readonly backdropRemove: string;
+  readonly backdropShade: string;
+  readonly backdropBright: (value: number) => string;
+  readonly backdropFilm: string;
+  readonly backdropNoFilm: string;
+  readonly backdropFilmUpload: string;
+  readonly backdropFilmHint: string;
+  readonly noFilm: string;
   readonly focalPoint: string;
   readonly focalX: string;
   readonly focalY: string;

@@ -1,5 +1,5 @@
 import { make } from '../forms/form-controls.ts';
-import { type Picture, readPictures, uploadPicture } from '../picture-files.ts';
+import { readPictures, type StoredMedia, uploadPicture } from '../picture-files.ts';
 import { say } from '../texts.ts';
 
 /** Which picture shared links show: none of its own, the one it has, or another one of the account's. */
@@ -34,7 +34,7 @@ export function socialPicture(current: string, chosen: (picture: ChosenPicture) 
     status.textContent = text;
     status.classList.toggle('wrong', isWrong);
   };
-  const choiceOf = ({ id, name, src }: Picture, isChosen = false) => {
+  const choiceOf = ({ id, name, src }: StoredMedia, isChosen = false) => {
     const radio = make('input', { type: 'radio', name: 'social-picture', checked: isChosen });
     radio.addEventListener('change', () => use({ id, src }));
     return make(

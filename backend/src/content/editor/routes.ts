@@ -22,7 +22,7 @@ import { registerDraftRoutes } from './draft-routes.ts';
 import { readDraft } from './drafts.ts';
 import { registerEditRoutes } from './edit-routes.ts';
 import { checkLinks, openEditor, saveEditedPage } from './endpoints.ts';
-import { formWordsOf } from './form-words.ts';
+import { formWordsOf, stopWordsOf } from './form-words.ts';
 import { modelOf } from './model-of.ts';
 import { OPENING } from './opening.ts';
 import { registerPaste } from './paste.ts';
@@ -128,6 +128,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
           blocks: drawn.blocks,
           formWords: formWordsOf(model),
           timerWords: timerWordsOf(model),
+          stopWords: stopWordsOf(model),
           showsEmbeds: hasFeature(account, 'custom_js'),
           kinds: KIND_NAMES,
         },

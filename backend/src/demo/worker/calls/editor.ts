@@ -11,7 +11,7 @@ import {
   saveEditedPage,
   startEditedPage,
 } from '../../../content/editor/endpoints.ts';
-import { formWordsOf } from '../../../content/editor/form-words.ts';
+import { formWordsOf, stopWordsOf } from '../../../content/editor/form-words.ts';
 import { run as openWork } from '../../../content/editor/open-work.ts';
 import { run as paste } from '../../../content/editor/paste-work.ts';
 import { EDITOR_POLICY } from '../../../content/editor/policy.ts';
@@ -80,7 +80,7 @@ export const editorRoutes: readonly Route[] = [
         ...{ theme: model.theme, language: model.language, languages: PAGE_LANGUAGES, siteName: project.name },
         words: { remaining: USES, allowance: USES, hasModel: false },
         themes: themesOffered(model.theme, pageBrandOf(state, project, [])),
-        ...{ formWords: formWordsOf(model), timerWords: timerWordsOf(model), showsEmbeds: true, kinds: KIND_NAMES },
+        ...{ formWords: formWordsOf(model), timerWords: timerWordsOf(model), stopWords: stopWordsOf(model), showsEmbeds: true, kinds: KIND_NAMES },
       },
       await editorFiles(),
     );
