@@ -51,8 +51,7 @@ const filmOf = (backdrop: Component): Component | undefined =>
   backdrop.components().models.find((inner) => isBackdropFilm(classesOf(inner).join(' ')));
 
 /** Address of the video of a backdrop; empty where it has none. */
-export const filmAddress = (backdrop: Component): string =>
-  String(filmOf(backdrop)?.getAttributes().href ?? '');
+export const filmAddress = (backdrop: Component): string => String(filmOf(backdrop)?.getAttributes().href ?? '');
 
 /** How dark a backdrop is made, in percent of black. */
 export function shadeOf(backdrop: Component): number {

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { wcagContrast } from 'culori';
 import { sanitizePage } from '../../sanitize/sanitize.ts';
 import { stylesheet } from '../stylesheet.ts';
+import { BACKDROP_RULES } from './backdrops.ts';
 
 const PICTURE =
   '<img class="backdrop-picture" src="/v1/files/a.jpg" width="1600" height="900" alt="" loading="lazy" />';
@@ -49,4 +51,22 @@ test('only pages with a backdrop carry its rules', () => {
   assert.match(pictured, /\.shade-60\{--shade:0\.6\}/);
   assert.doesNotMatch(pictured, /shade-55|backdrop-stop/);
   assert.match(rules(sanitizePage(section(PICTURE + FILM))), /\.backdrop-stop\{/);
+});
+
+test('what stands on a backdrop can be read on every ground of it', () => {
+  const tokens = Object.fromEntries(
+    [...BACKDROP_RULES.matchAll(/(--[\w-]+):(#[\da-f]+)/g)].map(([, name = '', color = '']) => [name, color]),
+  );
+  const darkened = '#666666';
+  for (const ground of [
+    darkened,
+    tokens['--bg'],
+    tokens['--surface'],
+    tokens['--card'],
+    tokens['--soft'],
+    tokens['--deep'],
+  ])
+    for (const name of ['--ink', '--muted', '--primary', '--accent', '--on-deep', '--on-deep-muted'])
+      assert.ok(wcagContrast(tokens[name] ?? '', ground ?? '') >= 4.5, `${name} on ${ground}`);
+  assert.ok(wcagContrast(tokens['--on-primary'] ?? '', tokens['--primary'] ?? '') >= 4.5);
 });

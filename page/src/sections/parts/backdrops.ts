@@ -31,10 +31,7 @@ const PLAYS = '(min-width:861px) and (prefers-reduced-motion:no-preference)';
  */
 export const BACKDROP_RULES = [
   'section:has(>.backdrop>img){position:relative;isolation:isolate;overflow:clip;color-scheme:dark;color:#fff}',
-  ...['', ' .on-deep', ' form'].map(
-    (within) =>
-      `section:has(>.backdrop>img)${within}{--ink:#fff;--muted:${BACKDROP_TEXT};--primary:#fff;--on-primary:#14161f;--accent:#fff;--line:#8d92a3;--bg:#14161f;--surface:#1d202b;--card:#1d202b;--soft:#272b39}`,
-  ),
+  `section:has(>.backdrop>img){--ink:#fff;--muted:${BACKDROP_TEXT};--primary:#fff;--on-primary:#14161f;--accent:#fff;--line:#8d92a3;--bg:#14161f;--surface:#1d202b;--card:#1d202b;--soft:#272b39;--deep:#0b0d14;--on-deep:#fff;--on-deep-muted:${BACKDROP_TEXT}}`,
   '.backdrop{position:absolute;inset:0;z-index:-1;object-position:50% 50%;pointer-events:none}',
   // Its picture was another account's when it was copied.
   '.backdrop:not(:has(img)){display:none}',
