@@ -39,3 +39,36 @@ test('a copy of a section leaves the rules of what is in it, and gets its own', 
   await turn();
   assert.equal(editor.getCss(), before);
 });
+
+test('settings that were first looked at after a change stay when it is taken back', async () => {
+  const editor = grapesjs.init({
+    headless: true,
+    ...PAGE_SETTINGS,
+    // Fields are drawn, which needs a browser.
+    styleManager: { sectors: [] },
+    plugins: [lateTraits],
+    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
+    components: '<main><img src="/a.png" alt=""></main>',
+  });
+  const [picture] = within(editor.getWrapper() as Component, 'img') as [Component];
+  await turn();
+  editor.UndoManager.clear();
+  picture.set('src', '/b.png');
+  await turn();
+  editor.select(picture);
+  assert.deepEqual(
+    picture.getTraits().map((trait) => trait.getName()),
+    ['alt'],
+  );
+  await turn();
+  for (const way of ['undo', 'redo'] as const) {
+    editor.UndoManager[way]();
+    await turn();
+    assert.deepEqual(
+      picture.getTraits().map((trait) => trait.getName()),
+      ['alt'],
+      way,
+    );
+  }
+  assert.equal(picture.get('src'), '/b.png');
+});

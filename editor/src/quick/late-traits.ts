@@ -47,6 +47,12 @@ export function lateTraits(editor: Editor): void {
   changed.add(base);
   const { initTraits, __loadTraits, clone } = base;
   base.initTraits = function (isChanged) {
+    // What undo remembers is from before they were made.
+    const made = isChanged && attributesOf(this).traits === NONE ? this.previous('traits') : undefined;
+    if (made) {
+      attributesOf(this).traits = made;
+      return this;
+    }
     if (isChanged) waiting.delete(this);
     const given = attributesOf(this).traits;
     const traits: unknown = typeof given === 'function' ? given(this) : given;
