@@ -36,6 +36,7 @@ export const canvasCss = (): string =>
     '.embed-link[href="#"]::after{content:none}',
     '.gjs-selected{outline-color:#5a48e6!important}',
     '[data-changed]{outline:3px solid #16a34a!important;outline-offset:3px;border-radius:2px}',
+    '[data-drop]{outline:4px solid #5a48e6!important;outline-offset:-4px;opacity:.75}',
     '[data-commented]{outline:3px solid #d97706!important;outline-offset:-3px}',
     'html[data-marks-shared] [data-shared]:not(.gjs-selected){outline:2px dashed #0f8a6d;outline-offset:-2px}',
     '.plan>.at-month,.plan>.at-year{display:block!important}',

@@ -29,6 +29,7 @@ import { connectComments } from './comments/connect-comments.ts';
 import { connectCopying } from './copy/copy-between-pages.ts';
 import { createEditor } from './create-editor.ts';
 import { connectCrop, offerCrop } from './crop/crop-panel.ts';
+import { connectDroppedPictures } from './dropped-pictures.ts';
 import type { EditorStart } from './editor-start.ts';
 import { connectElementTools } from './element-tools.ts';
 import { connectEmptyPage } from './empty/empty-page.ts';
@@ -89,6 +90,7 @@ function connect(editor: Editor, start: EditorStart): void {
   // Opening a page is no change of it.
   editor.UndoManager.clear();
   connectPictures(editor);
+  connectDroppedPictures(editor);
   offerCrop(editor);
   connectElementTools(editor);
   connectPlaceholders(editor);

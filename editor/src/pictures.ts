@@ -19,6 +19,13 @@ async function sidesFor(target: Component, src: string): Promise<{ width?: strin
   return { width: String(width), height: String(Math.round((width * image.naturalHeight) / image.naturalWidth)) };
 }
 
+/** Shows another picture in the place of one, as wide as that, as one step. */
+export async function replacePicture(target: Component, src: string): Promise<void> {
+  const sides = await sidesFor(target, src);
+  target.set('src', src);
+  target.addAttributes(sides);
+}
+
 /** Says what a picture shows. Our drawings are kept from screen readers; what somebody describes is read to them. */
 function setAlt(picture: Component, text: string): void {
   const alt = text.trim();
@@ -153,10 +160,8 @@ export function connectPictures(editor: Editor): void {
     event.preventDefault();
     const [src, picture] = [chosen(), target];
     use.disabled = true;
-    const sides = picture && src ? await sidesFor(picture, src) : {};
-    if (picture && src) picture.set('src', src);
+    if (picture && src) await replacePicture(picture, src);
     // An empty text is said too: it tells screen readers that the picture only decorates.
-    picture?.addAttributes(sides);
     if (picture) setAlt(picture, alt.value);
     dialog.close();
     if (src) choose?.(src);

@@ -86,6 +86,7 @@ export declare const texts: {
   readonly backdropFilmUpload: string;
   readonly backdropFilmHint: string;
   readonly noFilm: string;
+  readonly pictureReplaced: (value: string) => string;
   readonly focalPoint: string;
   readonly focalX: string;
   readonly focalY: string;
