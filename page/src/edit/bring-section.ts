@@ -1,5 +1,6 @@
 import type { PageOperation } from '@landfall/shared/contracts';
 import { LOOK_CLASSES } from '../sections/looks.ts';
+import { isBackdrop } from '../sections/parts/backdrops.ts';
 import { type Applied, changed, type Draft } from './change.ts';
 import { freeId, type IndexedSection, indexSection, mainOf } from './outline.ts';
 import { nextOf, type PageTree, TEXT, textOf, within } from './tree.ts';
@@ -89,9 +90,15 @@ export function insertSection<N>(draft: Draft<N>, operation: Of<'insert'>, marku
 
 const PICTURE = ['src', 'alt', 'width', 'height', 'loading'];
 
+/** What lies behind a section: it is the person's, whatever the section becomes. */
+const backdropIn = <N>(tree: PageTree<N>, node: N): N | undefined =>
+  tree.children(node).find((child) => tree.tag(child) === 'div' && isBackdrop(tree.attribute(child, 'class')));
+
 /** The pictures that were there stay, in their order: a person has chosen them. */
 function keepPictures<N>(tree: PageTree<N>, from: N, to: N): void {
-  const [old, fresh] = [from, to].map((node) => [...within(tree, node)].filter((inner) => tree.tag(inner) === 'img'));
+  const behind = backdropIn(tree, from);
+  const isShown = (node: N) => tree.tag(node) === 'img' && (behind === undefined || tree.parent(node) !== behind);
+  const [old, fresh] = [from, to].map((node) => [...within(tree, node)].filter(isShown));
   for (const [index, image] of (fresh ?? []).entries()) {
     const known = old?.[index];
     if (known === undefined) continue;
@@ -133,7 +140,8 @@ export function replaceSection<N>(draft: Draft<N>, operation: Of<'replace'>, mar
   for (const name of KIND)
     if (tree.attribute(node, name) !== tree.attribute(fresh, name))
       did(tree.setAttribute(node, name, tree.attribute(fresh, name)));
-  for (const child of [...tree.children(node)]) did(tree.remove(child));
+  const behind = backdropIn(tree, node);
+  for (const child of [...tree.children(node)]) if (child !== behind) did(tree.remove(child));
   for (const child of [...tree.children(fresh)]) did(tree.insert(node, null, child));
   note(draft, node, section.id);
   return { change: changed('replace', section, before, after), broken: [] };

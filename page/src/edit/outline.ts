@@ -1,4 +1,5 @@
 import type { OutlineElement, OutlineSection, PageOutline } from '@landfall/shared/contracts';
+import { isBackdrop } from '../sections/parts/backdrops.ts';
 import { folded, type PageTree, TEXT, textOf, within } from './tree.ts';
 
 /** Where an element of the outline is: an element as a whole, or one text among other elements. */
@@ -75,7 +76,8 @@ class SectionReader<N> {
   read(node: N, item = 0, placeholder = false): void {
     const tree = this.#tree;
     const tag = tree.tag(node);
-    if (UNREAD.has(tag)) return;
+    // What lies behind a section says nothing.
+    if (UNREAD.has(tag) || (tag === 'div' && isBackdrop(tree.attribute(node, 'class')))) return;
     const isItem = item === 0 && ITEMS.has(tag);
     if (isItem) this.#items += 1;
     const rest = {
