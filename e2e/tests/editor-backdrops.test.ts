@@ -65,12 +65,18 @@ test('a picture and a video lie behind a section: readable, undone, copied, publ
   await test.step('a press on the picture is one on the section', async () => {
     await section.click({ position: { x: 4, y: 4 } });
     await expect(section).toHaveClass(/gjs-selected/);
+    await page.locator('.stage').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(section.locator('.wrap').first()).toHaveClass(/gjs-selected/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(section).toHaveClass(/gjs-selected/);
   });
 
   await test.step('a video is put over it, from the files or from the computer', async () => {
     await panel.getByLabel('Upload a video').setInputFiles(recorded);
     await expect(panel.getByLabel('Video over the picture')).toHaveValue(/^\/v1\/files\/.*\.webm$/);
     await expect(dark).toHaveValue('60');
+    await expect(page.locator('#selected')).not.toContainText('Stop the video');
     await inBothModes(page, () => expectAccessible(page, ['iframe']));
   });
 

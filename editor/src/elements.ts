@@ -1,3 +1,4 @@
+import { BACKDROP } from '@landfall/page/sections/parts/backdrops';
 import type { Component, Editor } from 'grapesjs';
 import { captionText } from './captions.ts';
 import { isField } from './form-fields.ts';
@@ -8,7 +9,10 @@ import { showSettings } from './panels.ts';
 export function shownText(component: Component): string {
   const element = component.getEl();
   if (!element) return '';
-  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  // What lies behind a section is not what it says.
+  const isSaid = ({ parentElement }: Node) =>
+    parentElement?.closest(`.${BACKDROP}`) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+  const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT, isSaid);
   let shown = '';
   while (shown.length < 60 && texts.nextNode())
     shown = `${shown} ${texts.currentNode.textContent ?? ''}`.replace(/\s+/g, ' ').trimStart();
