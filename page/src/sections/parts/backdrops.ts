@@ -39,7 +39,7 @@ export const BACKDROP_RULES = [
   '.backdrop>*{position:absolute;inset:0;display:block;width:100%;height:100%;max-width:none;object-fit:cover;object-position:inherit}',
   '.backdrop>.backdrop-film{display:none}',
   `@media not all and ${PLAYS}{.backdrop>video{display:none}}`,
-  '.backdrop-stop{position:absolute;inset-block-end:12px;inset-inline-end:12px;z-index:1;display:none;align-items:center;gap:8px;padding:8px 12px;border-radius:8px;background:rgb(10 11 16/.82);color:#fff;font-size:.88rem;line-height:1.3;cursor:pointer}',
+  '.backdrop-stop{position:absolute;inset-block-start:12px;inset-inline-end:12px;z-index:1;display:none;align-items:center;gap:8px;padding:8px 12px;border-radius:8px;background:rgb(10 11 16/.82);color:#fff;font-size:.88rem;line-height:1.3;cursor:pointer}',
   '.backdrop-stop input{width:18px;height:18px;margin:0}',
   `@media${PLAYS}{.backdrop-stop{display:flex}}`,
   'section:has(>.backdrop-stop :checked)>.backdrop>video{display:none}',
