@@ -80,7 +80,13 @@ export const editorRoutes: readonly Route[] = [
         ...{ theme: model.theme, language: model.language, languages: PAGE_LANGUAGES, siteName: project.name },
         words: { remaining: USES, allowance: USES, hasModel: false },
         themes: themesOffered(model.theme, pageBrandOf(state, project, [])),
-        ...{ formWords: formWordsOf(model), timerWords: timerWordsOf(model), stopWords: stopWordsOf(model), showsEmbeds: true, kinds: KIND_NAMES },
+        ...{
+          formWords: formWordsOf(model),
+          timerWords: timerWordsOf(model),
+          stopWords: stopWordsOf(model),
+          showsEmbeds: true,
+          kinds: KIND_NAMES,
+        },
       },
       await editorFiles(),
     );
