@@ -135,6 +135,8 @@ test('a press on Publish counts while a draft is on its way', async ({ page, pro
   });
   await writeHeadline(page, 'Fresh rye');
   await expect(page.getByText('Saving…')).toBeVisible();
+  // Nothing of it is published, whatever the server has yet.
+  await expect(page.getByText('Unpublished changes')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   held.resolve();

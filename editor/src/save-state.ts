@@ -10,12 +10,17 @@ const shown = {
 };
 
 /**
+ * Shows whether visitors see what the editor shows, which they do not from the first change on, whatever the server has yet.
  * Publishing is offered while there is something to publish, also while a draft is on its way: a press would be lost that
  * begins before and ends after the button was switched off.
  */
-function refreshPublish(): void {
-  const { isChanged, isPublished } = shown;
-  find<HTMLButtonElement>('[data-action="publish"]').disabled = isPublished && !isChanged;
+function refresh(): void {
+  const { isChanged, isPublished, isActive } = shown;
+  const isSeen = isPublished && !isChanged;
+  const label = find('[data-published]');
+  label.dataset.published = String(isSeen);
+  label.textContent = say(!isSeen ? 'unpublished' : isActive ? 'published' : 'inactive');
+  find<HTMLButtonElement>('[data-action="publish"]').disabled = isSeen;
 }
 
 /** Shows where saving stands. */
@@ -23,14 +28,11 @@ export function showState(state: SaveState): void {
   if (state !== 'saving') shown.isChanged = state !== 'saved';
   find('[data-save-state]').dataset.state = state;
   find('[data-state-label]').textContent = say(state);
-  refreshPublish();
+  refresh();
 }
 
-/** Shows whether visitors see what the editor shows; of an inactive page they see nothing. */
+/** Shows whether visitors see what was kept last; of an inactive page they see nothing. */
 export function showPublished(isPublished: boolean, isActive = shown.isActive): void {
   Object.assign(shown, { isPublished, isActive });
-  const label = find('[data-published]');
-  label.dataset.published = String(isPublished);
-  label.textContent = say(!isPublished ? 'unpublished' : isActive ? 'published' : 'inactive');
-  refreshPublish();
+  refresh();
 }
