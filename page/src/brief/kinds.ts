@@ -18,6 +18,10 @@ const KIND_OF_ROLE: Partial<Record<HeadingRole, FactKind>> = {
   about: 'about',
 };
 
+/** "(up to 150 berths)": a number in brackets tells of one thing in a sentence, not of the whole. */
+const withoutNumbersAside = (text: string): string =>
+  text.replace(/\([^()]{1,200}\)/g, (aside) => (/\d/.test(aside) ? '' : aside));
+
 /** A text that has no structure of its own, kept whole under the kind that its heading or its words tell. */
 export function verbatim(text: string, lexicon: Lexicon, role?: HeadingRole): FoundFact {
   const kind = role && KIND_OF_ROLE[role];
@@ -28,7 +32,8 @@ export function verbatim(text: string, lexicon: Lexicon, role?: HeadingRole): Fo
   if (lexicon.audience.test(text) && !/\d{2}/.test(text)) return { kind: 'audience', text };
   if (lexicon.calls.test(text) && countWords(text) > 1) return { kind: 'action', text };
   if (lexicon.trusted.test(text)) return { kind: 'proof', text, details: namesAfter(text, lexicon) };
-  if (lexicon.withoutFirst.test(text) || lexicon.condition.test(text)) return { kind: 'condition', text };
+  if (lexicon.withoutFirst.test(text) || lexicon.condition.test(withoutNumbersAside(text)))
+    return { kind: 'condition', text };
   if (lexicon.proof.test(text) && /\d/.test(text)) return { kind: 'proof', text };
   return { kind: 'about', text };
 }

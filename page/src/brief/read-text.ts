@@ -41,6 +41,7 @@ import { takesBack, tellsSubject } from './unsaid.ts';
 import { wishesOf } from './wishes.ts';
 import { DENIES, HEADS_DENIED, HEADS_WRITING, PLEASE } from './words/any-language.ts';
 import { asksBusiness, FOR_MAKER_ONLY, IDEA_OF, NAME_ASKED, TO_MAKER } from './words/interview.ts';
+import type { HeadingRole } from './words/words.ts';
 import { ruleScore } from './writer-score.ts';
 
 /** "Web para el estudio – notas": what the first line says of the lines below it. */
@@ -49,6 +50,8 @@ const NOTES =
 
 const MOST_BELOW = 12;
 const MOST_NAME = 6;
+/** More words than these that end in a stop are a sentence. */
+const SHORTEST_TOLD = 4;
 const ENDS_IN_PRICE =
   /\p{L} ?(?:[€£$] ?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}|\d{1,4}(?:[.,]\d{2})? ?(?:€|£|zł|eur|euros?))$/iu;
 const CLOSING =
@@ -359,6 +362,15 @@ function headsPrices(units: readonly Unit[], at: number): boolean {
 const PARTS_OF_WORK =
   /(?<!\p{L})(?:modul\p{L}*|módul\p{L}*|moduł\p{L}*|chapters?|cap[ií]tul\p{L}*|chapitres?|kapitel\p{L}*|capitol[oi]|hoofdstuk\p{L}*|rozdział\p{L}*|lessons?|lecci\p{L}*|leçons?|lektion\p{L}*|lezion[ei]|liç\p{L}*|aulas?|lessen|lekcj\p{L}*|topics?|temas?|themen|temi|thèmes?|onderwerpen|tematy|exercises?|tips?|things|ideas?|recipes?|recetas?|rezepte|ricette|receitas?|recepten|przepis\p{L}*)(?!\p{L})/iu;
 
+/** Headings that say what kind of thing stands below them, and nothing of it. */
+const UNGROUPED: ReadonlySet<HeadingRole | undefined> = new Set([
+  'about',
+  'contact',
+  'place',
+  'name',
+  'action',
+] as const);
+
 function contextOf(
   unit: Unit,
   language: string,
@@ -373,13 +385,15 @@ function contextOf(
   const alone = unit.under === '' || opens || standsAlone(unit, lexicon);
   const heading = roleOf(unit.under, lexicon);
   const numbered = PARTS_OF_WORK.test(unit.under) ? 'contents' : 'steps';
-  const role = alone ? undefined : (heading ?? (priced ? 'offers' : unit.numbered ? numbered : undefined));
+  // "It replaces the whiteboard and the spreadsheet." below "Product" is no name.
+  const tells = heading === 'name' && /[.!]$/.test(unit.text) && countWords(unit.text) > SHORTEST_TOLD;
+  const role = alone || tells ? undefined : (heading ?? (priced ? 'offers' : unit.numbered ? numbered : undefined));
   return {
     lexicon,
     language,
     role,
     group:
-      alone || SAYS_NOTHING.test(unit.under) || role === 'about' || role === 'contact' || role === 'place'
+      alone || tells || SAYS_NOTHING.test(unit.under) || UNGROUPED.has(role)
         ? ''
         : tidied(withoutPlace(unit.under, lexicon)),
     item: unit.item || !alone,
@@ -425,7 +439,15 @@ function aroundEach(units: readonly Unit[], lexicon: Lexicon): Map<Unit, number>
   );
   const share = shareOf(sentences.length);
   const told = (at: number) => Math.min(MOST_AROUND, share * ((together[at] ?? 0) + EXPECTED - OF_FEW) + OF_FEW);
-  return new Map(sentences.map((unit, at) => [unit, told(at) + DICTATED_SHARE * clamped(unit.leaning ?? 0)]));
+  const around = sentences.map((_, at) => told(at));
+  if (headsAll(sentences, lexicon)) around[0] = Math.min(0, told(0));
+  return new Map(sentences.map((unit, at) => [unit, (around[at] ?? 0) + DICTATED_SHARE * clamped(unit.leaning ?? 0)]));
+}
+
+/** "The Museum of Small Machines, Goulburn" by itself above everything: what it is about, whatever is said below it. */
+function headsAll([first, second]: readonly Unit[], lexicon: Lexicon): boolean {
+  if (!first || first.item || first.block === second?.block) return false;
+  return /^\p{Lu}[^.!?:]*[\p{L}\p{N})]$/u.test(first.text) && ruleScore(first.text, lexicon) <= 0;
 }
 
 const SHORT = 9;

@@ -117,8 +117,23 @@ function readLines(text: string, isHeading: (line: string) => boolean): Line[] {
   return from < lines.length ? [...read, ...readPlainLines(lines.slice(from), isHeading)] : read;
 }
 
+/** "1. Product", "2. Target audience", each above lines of its own: headings of a briefing. */
+const OUTLINE = /^\d{1,2}[.)]\s+(\p{Lu}[^.!?:;\d€£$]{1,60})$/u;
+const FEWEST_HEADINGS = 3;
+
+/** Lines in which the numbered headings of a briefing are marked as headings; a list of steps stays one. */
+function outlined(lines: readonly string[]): readonly string[] {
+  const headings = lines.flatMap((line, at) => (NUMBER.test(line) ? [at] : []));
+  const areHeadings = headings.every((at) => {
+    const below = lines[at + 1] || lines[at + 2] || '';
+    return OUTLINE.test(lines[at] ?? '') && below !== '' && !NUMBER.test(below);
+  });
+  if (headings.length < FEWEST_HEADINGS || !areHeadings) return lines;
+  return lines.map((line) => line.replace(OUTLINE, '## $1'));
+}
+
 function readPlainLines(text: readonly string[], isHeading: (line: string) => boolean, goesOn = false): Line[] {
-  const raw = joinWrapped(text.flatMap((line) => (line === '' ? [line] : enumeratedLines(line))));
+  const raw = outlined(joinWrapped(text.flatMap((line) => (line === '' ? [line] : enumeratedLines(line)))));
   const numbered = raw.filter((line) => NUMBER.test(line)).length > 1;
   // A single picture before several sentences opens a text, no list.
   const isPictured = raw.filter((line) => PICTURED.test(line)).length > 1;
