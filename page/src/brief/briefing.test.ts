@@ -68,3 +68,84 @@ Optimiert für Internet Explorer, 1024x768`).join('\n');
   assert.match(facts, /Igelstation Stachelnest e\.V\. in Celle/);
   assert.doesNotMatch(facts, /willkommen|0048213|2011|Explorer/);
 });
+
+test('lines of roles and names are people, also where one role is unknown', () => {
+  const people = (text: string) =>
+    read(text)
+      .facts.filter(({ kind }) => kind === 'person')
+      .map(({ label, value }) => [label, value]);
+  assert.deepEqual(
+    people(`Wij zijn Nagalm, een koor uit Deventer dat zingt bij uitvaarten.
+
+Dirigent: Marijke Oosterwal
+Piano: Tobias Lankhorst
+Contact en planning: Fenna Buijs`),
+    [
+      ['Marijke Oosterwal', 'Dirigent'],
+      ['Tobias Lankhorst', 'Piano'],
+      ['Fenna Buijs', 'Contact en planning'],
+    ],
+  );
+  assert.deepEqual(people('Bakery Hum in York.\n\nRye loaf: Dark Sour\nWheat loaf: White Tin'), []);
+});
+
+test('what is played at a time is no quote, and who asks for a quote is not its author', () => {
+  const quotes = (text: string) =>
+    read(text)
+      .facts.filter(({ kind }) => kind === 'quote')
+      .map(({ label, value, text: said }) => [said, label, value]);
+  assert.deepEqual(
+    quotes(
+      'Festiwal lalek w Sandomierzu.\n\nProgram:\n12 czerwca, godz. 18:00: „Smok bez zębów”, Teatr Kieszeń z Lublina',
+    ),
+    [],
+  );
+  assert.deepEqual(
+    quotes(
+      'Liutaio a Cremona. Una frase da mettere in evidenza: "Suona come se avesse già vissuto" (Clara Donadel, violinista).',
+    ),
+    [['Suona come se avesse già vissuto', 'Clara Donadel', 'violinista']],
+  );
+});
+
+test('words that a page must say are published, and the order for them is not', () => {
+  const facts = told(
+    'I stand for the council in Whitby. It has to say at the bottom: Promoted by J. Marsden, 4 Henrietta Row, Whitby.',
+  ).join('\n');
+  assert.match(facts, /Promoted by J\. Marsden, 4 Henrietta Row, Whitby/);
+  assert.doesNotMatch(facts, /has to say/);
+});
+
+test('a word is as it was put right afterwards, and a number only where it is meant', () => {
+  for (const [text, right, wrong] of [
+    [
+      "Food truck in Duluth. Tuesdays we're at Canal Park, Fridays at the brewery. Sorry, Thursdays, not Fridays. 11 to 2.",
+      /Thursdays at the brewery/,
+      /Fridays/,
+    ],
+    [
+      "Stages de reliure à Lyon.\nsamedi 14 février, reliure copte, 90 €\nÀ partir de 14 ans.\nEDIT : février c'est le 21, pas le 14 !",
+      /21 février.*14 ans/s,
+      /14 février|21 ans|EDIT/,
+    ],
+    [
+      'Liutaio a Cremona. Incrinatura archetto 70 € (scusa: crinatura, non incrinatura), messa a punto 130 €.',
+      /crinatura archetto/i,
+      /Incrinatura|scusa/,
+    ],
+  ] as const) {
+    const facts = told(text).join('\n');
+    assert.match(facts, right);
+    assert.doesNotMatch(facts, wrong);
+  }
+});
+
+test('a free afternoon is nothing that is sold', () => {
+  const sheet = read(
+    'Hofkäserei in Oberstaufen sucht Käser. 38 Stunden, Beginn um 5 Uhr, dafür jeder Nachmittag frei.',
+  );
+  assert.deepEqual(
+    sheet.facts.filter(({ kind }) => kind === 'offer'),
+    [],
+  );
+});

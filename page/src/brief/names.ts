@@ -159,8 +159,11 @@ export function nameBehindTrade(text: string, lexicon: Lexicon): NamedText | nul
 const PROPER_START =
   /^(?:(?:[AO]s?|El|L[aeo]s?|The|De|Het|Il|I|Gli) )?((?:\p{Lu}[\p{L}\d'’&.-]+ )(?:(?:de|del|da|do|du|des|di|van|von|of|the|pod|na|&) ){0,2}\p{Lu}[\p{L}\d'’&-]+(?: \p{Lu}[\p{L}\d'’&-]+){0,2}) \p{Ll}{2,}/u;
 
+/** "The Museum of Small Machines" */
+const THE_OF = /^The \p{Lu}[\p{L}'’-]+ of (?:the )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3}(?=[,.;:]|$)/u;
+
 /** The names that a sentence begins with: "Funeraria Hermanas Cordero acompaña a las familias"; empty where there are none. */
-export const namesFirstIn = (text: string): string => PROPER_START.exec(text)?.[1] ?? '';
+export const namesFirstIn = (text: string): string => THE_OF.exec(text)?.[0] ?? PROPER_START.exec(text)?.[1] ?? '';
 
 /** 'Escape room "Zegarmistrz" in Poznań': a kind of thing with its name in quotation marks. */
 const KIND_AND_QUOTED = /^(?:\p{L}[\p{L}'’-]* ){1,3}["“„«]([^"“”„«»]{2,60})["”“»]/u;

@@ -238,6 +238,8 @@ function splitOutsideBrackets(text: string, lexicon: Lexicon): string[] {
   return [first, ...rest.map((part) => part)];
 }
 
+const TIME_OFF = /(?<!\p{L})(?:nachmittage?|vormittage?|abende?|wochenenden?|afternoons?|evenings?|weekends?)$/iu;
+
 function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boolean): Omit<FoundFact, 'kind'> | null {
   const joined = entry.replace(lexicon.andFirst, '').trim();
   // "Plus £219" has a name of its own.
@@ -268,7 +270,9 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
     /^ \p{L}/u.test(after) &&
     !PREPOSITION.test(after.trim()) &&
     !ELIDED.test(after.trim());
-  if (free) return null;
+  // "Jeder Nachmittag frei" costs nothing and is no offer.
+  const isOff = !/\d/.test(value) && TIME_OFF.test(before.trim());
+  if (free || isOff) return null;
   if (before === '' && /^ ?,/.test(after) && !priced) return null;
   // "Free bread, pension 5 %", "£15.40/h + night supplement"
   if (before === '' && ((!/\d/.test(value) && /\d/.test(after.split(', ').slice(1).join(' '))) || /^ ?\+ /.test(after)))

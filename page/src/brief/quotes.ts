@@ -51,6 +51,12 @@ export function quotesIn(text: string, listed: boolean): FoundFact[] {
 const QUOTE_FROM =
   /^(?:an? |una |ein |une |een )?(?:quote|testimonial|review|zitat|cita|testimonio|citation|témoignage|citazione|citaat|citação|depoimento|cytat) (?:from|by|of|von|de|di|van|od) ([^:"“„«]{3,80}): ?["“„«]([^"“”„«»]{8,600})["”“»][.!]?$/iu;
 
+/** "Una frase da mettere in evidenza", "I'd like one big sentence": asks for what follows. */
+const ASKS_FOR_QUOTE =
+  /(?<!\p{L})(?:frase|phrase|sentence|quotation|quote|satz|spruch|zitat|zin|citaat|zdanie|cytat)(?!\p{L})/iu;
+const SAID_BY =
+  /^(?:(?:la|lo|l['’]ha|das|it was) )?(?:dijo|disse|detto|said by|sagte|a dit|zei|powiedział\p{L}{0,2}) (?:(?:el|la|il|the|der|die|le|o|a) )?/iu;
+
 /** Somebody's words with who said them; `listed`: the text stands under a heading for such words. */
 export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundFact | null {
   const [, of = '', spoken = ''] = QUOTE_FROM.exec(text.trim()) ?? [];
@@ -73,11 +79,13 @@ export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundF
   if (before === '' && !/[\p{L}\d]/u.test(after) && (listed || countWords(words) >= 5))
     return { kind: 'quote', text: words };
   // "Elektro Sander, Fulda: „...“ (Nicole Pohl)"
-  if (before.endsWith(':') && author && countWords(before) <= 6 && !isTitle(words, after))
-    return withAuthor(
-      words,
-      `${author[1] ?? ''}${HEADS_QUOTES.test(before.slice(0, -1)) ? '' : `, ${before.slice(0, -1)}`}`,
-    );
+  // "18:00: „Dragon“, Theatre of Lublin" is what is played then.
+  if (before.endsWith(':') && /\d/.test(before)) return null;
+  if (before.endsWith(':') && author && countWords(before) <= 6 && !isTitle(words, after)) {
+    const heading = before.slice(0, -1);
+    const by = (author[1] ?? '').replace(SAID_BY, '');
+    return withAuthor(words, HEADS_QUOTES.test(heading) || ASKS_FOR_QUOTE.test(heading) ? by : `${by}, ${heading}`);
+  }
   const whose = before.replace(/ ?:$/, '').replace(OF_WHOM, '');
   const isCalled = before.endsWith(':') && CALLED.test(whose) && countWords(words) >= 4;
   if (isCalled && !/[\p{L}\d]/u.test(after)) return withAuthor(words, whose);

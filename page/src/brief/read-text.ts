@@ -24,13 +24,16 @@ import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isMail, isMailLine, withoutQuoteMarks } from './mail.ts';
 import { withMissingStops } from './missing-stops.ts';
 import { MONEY } from './money.ts';
+import { mustSay } from './must-say.ts';
 import { namesFirstIn } from './names.ts';
 import { tidied } from './normalise.ts';
+import { withWordsPutRight } from './not-that.ts';
 import { isNameAndRole } from './people.ts';
 import { countWords } from './phrases.ts';
 import { withoutPlace } from './placement.ts';
 import { TO_WRITER, writerScore } from './remark.ts';
 import { requestIn } from './request.ts';
+import { roleLinesIn } from './role-lines.ts';
 import { segment, type Unit } from './segment.ts';
 import { readSentence } from './sentence.ts';
 import type { FoundFact, Sheet } from './sheet.ts';
@@ -62,10 +65,11 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   const chat = chatIn(written);
   const mailed = chat ? null : withoutQuoteMarks(written);
   const typed = (chat?.text ?? mailed?.text ?? written).replace(NOTES, '');
-  const kept = withoutDrafts(typed);
+  const words = withWordsPutRight(typed);
+  const kept = withoutDrafts(words.text);
   const said = withSaidCorrections(withCapitalI(withoutFillers(kept.text, language), language), language);
   const { text, withdrawn } = withCorrections(said.text, language);
-  withdrawn.push(...kept.withdrawn, ...said.withdrawn, ...(chat?.withdrawn ?? []));
+  withdrawn.push(...words.withdrawn, ...kept.withdrawn, ...said.withdrawn, ...(chat?.withdrawn ?? []));
   const units = segment(withMissingStops(text), language, (line) => isKnownHeading(line, lexicon));
   labelQuestions(units, lexicon);
   const mail = isMail(text);
@@ -81,6 +85,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   const around = aroundEach(units, lexicon);
   const interview = interviewIn(units, lexicon);
   const bare = barePricedIn(units, lexicon);
+  const roleLines = roleLinesIn(units, lexicon);
   let open: BriefSentence[] = [];
   let answered = false;
   /** The paragraph that speaks to whoever makes the page. */
@@ -138,6 +143,19 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       priced.has(unit.under),
       spoken === language ? lexicon : lexiconOf(spoken),
     );
+    const person = roleLines.get(unit);
+    if (person) {
+      list(unit.text, sheet.add({ kind: 'person', label: person.name, value: person.role }));
+      continue;
+    }
+    const wanted = unit.heading ? '' : mustSay(unit.text);
+    if (wanted !== '') {
+      list(unit.text, [
+        ...sheet.add({ kind: 'note', text: wanted }),
+        ...sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }),
+      ]);
+      continue;
+    }
     const called = NAME_ASKED.test(unit.text) ? shortAnswer(units[at + 1]) : '';
     if (called !== '') {
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));

@@ -44,6 +44,10 @@ test('the order of sections is understood in every language, and is nothing to p
       ['first:gallery', 'first:offers', 'last:hours'],
     ],
     ['Studio Yoga w Łodzi. Najpierw zdjęcia, potem cennik.', ['first:gallery', 'first:pricing']],
+    [
+      "Maison d'hôtes La Huppe dans le Lot. Dans cet ordre s'il vous plaît : d'abord les chambres, ensuite la table d'hôtes, puis l'accès, et les tarifs tout à la fin.",
+      ['first:offers', "first:table d'hôtes", 'first:place', 'last:pricing'],
+    ],
     ['Kapper Jan in Utrecht. Zet de prijzen onderaan.', ['last:pricing']],
     ['Padaria Lua no Porto. Põe os preços no fim.', ['last:pricing']],
   ] as const) {

@@ -130,9 +130,13 @@ export function ordersSections(text: string, lexicon: Lexicon): boolean {
   if (/\d/u.test(text) || !(ORDER_LABEL.test(text) || isPlaced(text, lexicon))) return false;
   const pieces = piecesOf(text, lexicon);
   if (pieces.length === 1) return PLEASE.test(text) && isPlaced(text, lexicon) && sectionIn(text, lexicon) !== null;
+  const isLabelled = ORDER_LABEL.test(text);
   const opens = [lexicon.order, lexicon.show, lexicon.polite].some((pattern) => pattern.test(text));
-  if (!opens && !ORDER_LABEL.test(text) && !lexicon.first.test(pieces[0] ?? '')) return false;
-  return pieces.every((piece) => sectionIn(piece, lexicon)?.isKnown) && placedSections(text, lexicon).length > 1;
+  if (!opens && !isLabelled && !lexicon.first.test(pieces[0] ?? '')) return false;
+  return (
+    pieces.every((piece) => (isLabelled ? sectionIn(piece, lexicon) : sectionIn(piece, lexicon)?.isKnown)) &&
+    placedSections(text, lexicon).length > 1
+  );
 }
 
 /** "Show the rooms first": the word by which the person calls the section; empty where a section of ours or none is meant. */

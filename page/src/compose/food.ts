@@ -5,8 +5,12 @@ const FOOD =
 /** What follows says for whom it is: a planner for restaurants serves no dishes. */
 const FOR_WHOM = /(?<!\p{L})(?:for|para|für|pour|per|voor|dla)(?!\p{L})/iu;
 
+/** "No café, but picnic tables" */
+const NONE =
+  /(?<!\p{L})(?:no|without|sin|keine?n?|ohne|pas de|sans|senza|nessun\p{L}?|geen|sem|bez|brak) \p{L}{1,20}/giu;
+
 /** Whether a text speaks of somebody who serves food. */
-export const speaksOfFood = (text: string): boolean => FOOD.test(text.split(FOR_WHOM)[0] ?? '');
+export const speaksOfFood = (text: string): boolean => FOOD.test((text.split(FOR_WHOM)[0] ?? '').replace(NONE, ''));
 
 /** Whether a fact is about somebody who serves food. Of offers the heading of their list says it. */
 export const isOfFood = ({ kind, group, text }: Fact): boolean => speaksOfFood(kind === 'offer' ? group : text);

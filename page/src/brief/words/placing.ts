@@ -128,4 +128,4 @@ export const BEHIND = whole(
 
 /** "Page order: ...", "Aufbau: ...". */
 export const ORDER_LABEL =
-  /^(?:(?:page|section) order|order(?: of (?:the )?(?:page|sections?))?|sequence|structure|orden(?: de (?:la página|las secciones))?|estructura|reihenfolge|aufbau(?: der seite)?|ordre(?: (?:de la page|des sections))?|ordine(?: (?:della pagina|delle sezioni))?|struttura|volgorde|opbouw|kolejność|układ(?: strony)?|ordem(?: (?:da página|das secções|das seções))?|estrutura)(?: (?:should be|please|bitte))? ?[:–-] ?/iu;
+  /^(?:(?:page|section) order|order(?: of (?:the )?(?:page|sections?))?|sequence|structure|orden(?: de (?:la página|las secciones))?|estructura|reihenfolge|aufbau(?: der seite)?|ordre(?: (?:de la page|des sections))?|ordine(?: (?:della pagina|delle sezioni))?|struttura|volgorde|opbouw|kolejność|układ(?: strony)?|(?:in this order|in dieser reihenfolge|en este orden|dans cet ordre|in quest['’]ordine|nesta ordem|in deze volgorde|w tej kolejności)|ordem(?: (?:da página|das secções|das seções))?|estrutura)(?:,? (?:should be|please|bitte|por favor|s['’]il (?:vous|te) pla[iî]t|per favore|graag|proszę))? ?[:–-] ?/iu;

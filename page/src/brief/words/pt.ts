@@ -1216,6 +1216,9 @@ export const PT: Words = {
   ],
   button: [
     'o botão deve dizer',
+    'botão escrito',
+    'um botão escrito',
+    'botão com',
     'botão que diga',
     'um botão que diga',
     'botão com o texto',
