@@ -9,6 +9,12 @@ export async function editorReady(page: Page, timeout = 30_000): Promise<void> {
   await expect(canvas(page).getByRole('heading', { level: 1 })).toBeVisible({ timeout });
 }
 
+/** Waits until the server has what was changed, as a draft: that it is not published is said from the first change on. */
+export async function keptAsDraft(page: Page): Promise<void> {
+  await expect(page.locator('[data-published]')).toHaveAttribute('data-published', 'false');
+  await expect(page.locator('[data-save-state]')).toHaveAttribute('data-state', 'saved');
+}
+
 /** Types a new text over the page's headline, as a person would: double click, select all, type. */
 export async function writeHeadline(page: Page, text: string): Promise<void> {
   const headline = canvas(page).getByRole('heading', { level: 1 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, inBothModes } from '../support/axe.ts';
 import { expect, test } from '../support/demo.ts';
-import { canvas, editorReady, writeHeadline } from '../support/editor.ts';
+import { canvas, editorReady, keptAsDraft, writeHeadline } from '../support/editor.ts';
 import { photo } from '../support/made-files.ts';
 
 const TEXT =
@@ -76,7 +76,7 @@ test.describe('as a visitor', () => {
       const tab = await editor;
       await editorReady(tab);
       await writeHeadline(tab, 'Bread at dawn');
-      await expect(tab.getByText('Unpublished changes', { exact: true })).toBeVisible();
+      await keptAsDraft(tab);
       await tab.reload();
       await editorReady(tab);
       await expect(canvas(tab).getByRole('heading', { level: 1 })).toHaveText('Bread at dawn');
@@ -140,7 +140,7 @@ test('pages have the brand, are imported, looked at and commented on, and lead t
 
   await test.step('its draft is looked at and commented on', async () => {
     await writeHeadline(tab, 'Canoes and kayaks');
-    await expect(tab.getByText('Unpublished changes', { exact: true })).toBeVisible();
+    await keptAsDraft(tab);
     await tab.getByRole('button', { name: 'Share a preview' }).click();
     const dialog = tab.getByRole('dialog', { name: 'Share a preview' });
     await dialog.getByRole('button', { name: 'Create link' }).click();

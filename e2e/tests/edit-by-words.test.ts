@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { canvas, openEditor } from '../support/editor.ts';
+import { canvas, keptAsDraft, openEditor } from '../support/editor.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
 /** A page of a new account, open in the editor, with the panel for words. */
@@ -49,7 +49,7 @@ test('a page is changed by words: the difference is seen, kept, and taken back i
     await ask(page, 'Headline: Bread at dawn');
     await keep(page).click();
     await expect(headline(page)).toHaveText('Bread at dawn');
-    await expect(page.getByText('Unpublished changes').first()).toBeVisible();
+    await keptAsDraft(page);
     await ask(page, 'Replace “tea” with “coffee”');
     await expect(page.getByText('These words do not stand here: “tea”.')).toBeVisible();
     await ask(page, 'Replace Bread with Rolls');

@@ -1,5 +1,5 @@
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
-import { canvas, openEditor } from '../support/editor.ts';
+import { canvas, keptAsDraft, openEditor } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a section is copied into a page of another project in another tab, with its looks, and published', async ({
@@ -47,7 +47,7 @@ test('a section is copied into a page of another project in another tab, with it
   await other.keyboard.press('Control+V');
   await expect(pasted).toHaveCount(1);
   const state = other.locator('[data-published]');
-  await expect(state).toHaveAttribute('data-published', 'false');
+  await keptAsDraft(other);
   await other.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(state).toHaveAttribute('data-published', 'true');
   const { host, port, pathname } = new URL(to.url);

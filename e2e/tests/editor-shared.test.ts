@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { canvas, openEditor } from '../support/editor.ts';
+import { canvas, keptAsDraft, openEditor } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 const offer = (page: Page) =>
@@ -47,7 +47,7 @@ test('a section is shared by two published pages, edited once, published on both
     return (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
   };
   const publish = async (tab: Page) => {
-    await expect(tab.locator('[data-published]')).toHaveAttribute('data-published', 'false');
+    await keptAsDraft(tab);
     await tab.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(tab.locator('[data-published]')).toHaveAttribute('data-published', 'true');
   };

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
-import { openEditor, writeHeadline } from '../support/editor.ts';
+import { keptAsDraft, openEditor, writeHeadline } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 const NAMED = /^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/;
@@ -37,7 +37,7 @@ test('calls of the editor name a trace where the deployment has traces, and noth
     await writeHeadline(page, 'Bread at dawn');
     expect((await kept).headers().traceparent).toBeUndefined();
     expect(scripts).toHaveLength(1);
-    await expect(page.getByText('Unpublished changes', { exact: true })).toBeVisible();
+    await keptAsDraft(page);
   });
 
   await test.step('with traces', async () => {
@@ -48,7 +48,7 @@ test('calls of the editor name a trace where the deployment has traces, and noth
     const draft = page.waitForRequest(isDraft);
     await writeHeadline(page, 'Bread at noon');
     expect((await draft).headers().traceparent).toMatch(NAMED);
-    await expect(page.getByText('Unpublished changes', { exact: true })).toBeVisible();
+    await keptAsDraft(page);
     const published = page.waitForRequest((request) => request.method() === 'PUT' && request.url().endsWith(address));
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const { traceparent } = (await published).headers();

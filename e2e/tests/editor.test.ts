@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Account, newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, inBothModes } from '../support/axe.ts';
-import { canvas, editorReady, openEditor, writeHeadline } from '../support/editor.ts';
+import { canvas, editorReady, keptAsDraft, openEditor, writeHeadline } from '../support/editor.ts';
 import { largePhoto } from '../support/large-photo.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
@@ -85,7 +85,7 @@ test('a draft is kept by itself, published on purpose, and defended against anot
     await other.goto(page.url());
     await editorReady(other);
     await writeHeadline(other, 'Bread at noon');
-    await state(other, 'Unpublished changes');
+    await keptAsDraft(other);
     await expect(page.getByText('This page was changed somewhere else')).toBeVisible();
     await state(page, 'Conflict');
     await writeHeadline(page, 'Bread at night');
@@ -303,7 +303,7 @@ test('everything is reachable by keyboard, in both languages, and axe finds noth
     await page.keyboard.press('Alt+ArrowDown');
     await expect(hero).not.toContainText('Fresh bread');
     await expect(layer(/^Opening words/)).toBeFocused();
-    await state(page, 'Unpublished changes');
+    await keptAsDraft(page);
     for (const undone of ['order', 'shown', 'hidden']) await test.step(undone, () => page.keyboard.press('Control+Z'));
     await expect(hero).toContainText('Fresh bread');
     // Without a name of its own, it is called what it is.

@@ -1,6 +1,6 @@
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll, inBothModes } from '../support/axe.ts';
-import { canvas, openEditor } from '../support/editor.ts';
+import { canvas, keptAsDraft, openEditor } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a reader comments on a section, is answered in the editor, and sees that it is done', async ({
@@ -161,7 +161,7 @@ test('a reader comments on a popup that nothing opens yet, and the editor leads 
   await page.getByRole('button', { name: 'Add Popup, with a form', exact: true }).press('Enter');
   const box = canvas(page).locator('#popup .popup-box');
   await expect(box).toBeVisible();
-  await expect(page.getByText('Unpublished changes', { exact: true })).toBeVisible();
+  await keptAsDraft(page);
   await page.getByRole('button', { name: 'Share a preview' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share a preview' });
   await dialog.getByRole('button', { name: 'Create link' }).click();
