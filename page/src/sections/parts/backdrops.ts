@@ -1,3 +1,5 @@
+import { attributeOf } from './attribute-of.ts';
+
 /** The class of what lies behind the content of a section. */
 export const BACKDROP = 'backdrop';
 /** The class of its picture. */
@@ -49,9 +51,6 @@ export const BACKDROP_RULES = [
 const LINKS = /(?=<a\s)/;
 const LINK_END = '</a>';
 const BACKDROP_END = '</div>';
-
-const attributeOf = (attributes: string, name: string): string =>
-  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 
 /** The video of a backdrop, and what stops it, which stands beside the backdrop; null for any other link. */
 function filmOf(link: string): { video: string; stop: string } | null {

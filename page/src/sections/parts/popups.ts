@@ -1,3 +1,5 @@
+import { attributeOf } from './attribute-of.ts';
+
 const POPUP = /^<section\s(?:[^<>]*\s)?class="(?:[^"]*\s)?popup[\s"]/;
 const CLOSE = /^<button\s(?:[^<>]*\s)?class="(?:[^"]*\s)?popup-close[\s"]/;
 /** What a button may not hold. */
@@ -7,7 +9,6 @@ const HEADING = /<(h[1-6])(?:\s[^<>]*)?>/;
 /** No element has this id: the address without a target, and the page stays where it is. */
 const NOWHERE = '#_';
 
-const attributeOf = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 const tagOf = (part: string): string => part.slice(0, part.indexOf('>') + 1);
 
 /** What the first heading in some markup says. */

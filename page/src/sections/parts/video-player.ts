@@ -1,10 +1,9 @@
+import { attributeOf } from './attribute-of.ts';
+
 const LINKS = /(?=<a\s)/;
 const END = '</a>';
 const IMAGE = /<img\s[^<>]*>/;
 const FILE = /\.(?:mp4|m4v|webm|mov|ogv)(?:[?#]|$)/i;
-
-const attributeOf = (attributes: string, name: string): string =>
-  new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
 
 /** Whether a video has an address yet. */
 export const hasVideo = (href: string): boolean => href !== '' && !href.startsWith('#');
