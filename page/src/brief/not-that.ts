@@ -36,7 +36,7 @@ export function withWordsPutRight(text: string): Corrected {
     left =
       before.slice(0, last.index) +
       right +
-      before.slice(last.index + last[0].length, isBracketed ? -1 : undefined).replace(/ $/, isBracketed ? '' : ' ') +
+      (isBracketed ? before.slice(0, -1).trimEnd() : before).slice(last.index + last[0].length) +
       after.slice(isBracketed ? 1 : 0);
   }
   return { text: left, withdrawn };
