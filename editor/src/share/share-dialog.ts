@@ -2,8 +2,8 @@ import { call } from '../calls.ts';
 import type { EditorStart } from '../editor-start.ts';
 import { choice, make } from '../forms/form-controls.ts';
 import { isOffered } from '../offered.ts';
-import { find } from '../start.ts';
 import { language, say } from '../texts.ts';
+import { connectTopBarDialog } from '../top-bar-dialog.ts';
 
 /** A link under which somebody without an account looks at the page. */
 interface PreviewLink {
@@ -145,23 +145,7 @@ function sharing(base: string, save: () => Promise<boolean>): HTMLElement {
 }
 
 /** The button in the top bar for links under which others look at the page. `save` keeps what is not kept yet. */
-export function connectSharing(start: EditorStart, save: () => Promise<boolean>): void {
-  const button = find('[data-action="share"]');
-  button.addEventListener('click', () => {
-    const dialog = make('dialog', { id: 'share' });
-    dialog.setAttribute('aria-labelledby', 'share-title');
-    const close = make('button', { type: 'button', className: 'tool outlined' }, say('close'));
-    close.addEventListener('click', () => dialog.close());
-    dialog.append(
-      make('div', { className: 'dialog-head' }, make('h2', { id: 'share-title' }, say('share'))),
-      sharing(`/v1/editor/project/${start.projectId}/page/${start.pageId}/preview`, save),
-      make('div', { className: 'dialog-foot' }, make('div', { className: 'dialog-actions' }, close)),
-    );
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      button.focus();
-    });
-    document.body.append(dialog);
-    dialog.showModal();
-  });
-}
+export const connectSharing = (start: EditorStart, save: () => Promise<boolean>): void =>
+  connectTopBarDialog('share', () =>
+    sharing(`/v1/editor/project/${start.projectId}/page/${start.pageId}/preview`, save),
+  );

@@ -3,8 +3,8 @@ import { call } from '../calls.ts';
 import type { EditorStart } from '../editor-start.ts';
 import { make } from '../forms/form-controls.ts';
 import type { Saving } from '../saving.ts';
-import { find } from '../start.ts';
 import { say } from '../texts.ts';
+import { connectTopBarDialog } from '../top-bar-dialog.ts';
 import { versionRow } from './version-row.ts';
 
 interface Ways {
@@ -77,23 +77,7 @@ function versions({ base, saving }: Ways): HTMLElement {
 }
 
 /** The button in the top bar for what the page was: its versions, to look at and to bring back. */
-export function connectVersions({ projectId, pageId }: EditorStart, saving: Saving): void {
-  const button = find('[data-action="versions"]');
-  button.addEventListener('click', () => {
-    const dialog = make('dialog', { id: 'versions' });
-    dialog.setAttribute('aria-labelledby', 'versions-title');
-    const close = make('button', { type: 'button', className: 'tool outlined' }, say('close'));
-    close.addEventListener('click', () => dialog.close());
-    dialog.append(
-      make('div', { className: 'dialog-head' }, make('h2', { id: 'versions-title' }, say('versions'))),
-      versions({ base: `/v1/api/project/${projectId}/page/${pageId}/version`, saving }),
-      make('div', { className: 'dialog-foot' }, make('div', { className: 'dialog-actions' }, close)),
-    );
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      button.focus();
-    });
-    document.body.append(dialog);
-    dialog.showModal();
-  });
-}
+export const connectVersions = ({ projectId, pageId }: EditorStart, saving: Saving): void =>
+  connectTopBarDialog('versions', () =>
+    versions({ base: `/v1/api/project/${projectId}/page/${pageId}/version`, saving }),
+  );
