@@ -13,7 +13,6 @@ import { type ColorMode, readColorMode, setColorMode } from '@landfall/shared/ho
 import { LANGUAGES } from '@landfall/shared/languages';
 import { hasSingleKeys } from '@landfall/shared/list';
 import {
-  ArrowRight,
   BookOpen,
   FolderInput,
   FolderPlus,
@@ -23,11 +22,11 @@ import {
   LogOut,
   Moon,
   PanelLeft,
-  Zap,
 } from 'lucide-react';
 import { allDashboardScreens, STATUS_PATH } from '../added-areas.ts';
 import { useHostTexts, useLabels } from '../texts.ts';
 import type { Entry } from './entry.ts';
+import { iconOf } from './icon-of.ts';
 import { usePaletteTexts } from './texts.ts';
 
 const MODES = ['light', 'dark', 'system'] as const satisfies readonly ColorMode[];
@@ -61,7 +60,7 @@ export function useEntries({ commands, onShortcuts, onSidebar }: Options): Entry
 
   const actions: Entry[] = [
     ...commands.map(({ id, label, keywords, path, shortcut }) => ({
-      ...{ id, group: 'actions' as const, label, keywords, icon: Zap },
+      ...{ id, group: 'actions' as const, label, keywords, icon: iconOf(path) },
       shortcut: shownShortcut(shortcut),
       run: () => navigate(path),
     })),
@@ -74,7 +73,7 @@ export function useEntries({ commands, onShortcuts, onSidebar }: Options): Entry
     ...allDashboardScreens().map(({ path, title }) => ({ path, label: labels(title) })),
     { path: STATUS_PATH, label: texts.status },
   ].map(({ path, label }) => ({
-    ...{ id: path, group: 'screens', label, icon: ArrowRight },
+    ...{ id: path, group: 'screens', label, icon: iconOf(path) },
     ...(path.startsWith(`${paths.settings}/`) && { keywords: texts.settings }),
     run: () => navigate(path),
   }));

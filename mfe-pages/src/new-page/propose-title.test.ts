@@ -29,6 +29,12 @@ it.each([
   ['nothing that says nothing, in Spanish', [], 'Aquí son los mejores panes.', 'Aquí son los mejores panes'],
   ['how the text begins', [], 'Bread every day! And cake on Sundays.', 'Bread every day'],
   ['the first line', [], 'Summer course\nFrom June to August', 'Summer course'],
+  [
+    'what is offered, without its prices',
+    [fact('offer', { label: 'Rye loaf', value: '£4.20' }), fact('offer', { label: 'rolls', value: '£1' })],
+    'Rye loaf £4.20, rolls £1. Open on Mondays.',
+    'Rye loaf, rolls',
+  ],
   ['nothing of what is too short', [], 'a', ''],
   ['nothing of nothing', [], '   ', ''],
 ])('is %s', (_what, facts, text, title) => expect(proposeTitle(facts, text)).toBe(title));

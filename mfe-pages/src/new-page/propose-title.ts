@@ -26,6 +26,15 @@ function subjectOf(text: string): string {
   return NOBODY.test(subject) ? '' : subject;
 }
 
+/** "Rye loaf, rolls" of "Rye loaf £4.20, rolls £1": a list of prices is no title. */
+function offersOf(facts: readonly Fact[], sentence: string): string {
+  const priced = facts.filter(
+    ({ kind, label, value }) =>
+      kind === 'offer' && label !== '' && value !== '' && sentence.includes(label) && sentence.includes(value),
+  );
+  return priced.map(({ label }) => label).join(', ');
+}
+
 /**
  * What a page could be called: the name that its description tells, else what it speaks of first, else how it begins.
  * Empty where that is too short for a title.
@@ -33,6 +42,7 @@ function subjectOf(text: string): string {
 export function proposeTitle(facts: readonly Fact[], text: string): string {
   // Without a name in the text the project's is understood, which says nothing of the page.
   const named = facts.find((fact) => fact.kind === 'name' && text.includes(fact.text));
-  const candidates = [named?.text ?? '', subjectOf(text), firstSentence(text)];
+  const first = firstSentence(text);
+  const candidates = [named?.text ?? '', subjectOf(text), offersOf(facts, first), first];
   return candidates.map(asTitle).find((line) => line.length >= FEWEST) ?? '';
 }
