@@ -31,7 +31,7 @@ it.each([
   ['the first line', [], 'Summer course\nFrom June to August', 'Summer course'],
   [
     'what is offered, without its prices',
-    [fact('offer', { label: 'Rye loaf', value: '£4.20' }), fact('offer', { label: 'rolls', value: '£1' })],
+    [fact('offer', { label: 'Rye loaf', value: '£4.20' }), fact('offer', { label: 'Rolls', value: '£1' })],
     'Rye loaf £4.20, rolls £1. Open on Mondays.',
     'Rye loaf, rolls',
   ],

@@ -28,11 +28,14 @@ function subjectOf(text: string): string {
 
 /** "Rye loaf, rolls" of "Rye loaf £4.20, rolls £1": a list of prices is no title. */
 function offersOf(facts: readonly Fact[], sentence: string): string {
-  const priced = facts.filter(
-    ({ kind, label, value }) =>
-      kind === 'offer' && label !== '' && value !== '' && sentence.includes(label) && sentence.includes(value),
-  );
-  return priced.map(({ label }) => label).join(', ');
+  const said = (words: string) => words !== '' && sentence.toLowerCase().includes(words.toLowerCase());
+  const priced = facts.filter(({ kind, label, value }) => kind === 'offer' && said(label) && said(value));
+  // Each as it is written there: a label begins with a capital, which only the first one of a title needs.
+  const written = priced.map(({ label }, place) => {
+    const start = sentence.toLowerCase().indexOf(label.toLowerCase());
+    return place === 0 ? label : sentence.slice(start, start + label.length);
+  });
+  return written.join(', ');
 }
 
 /**
