@@ -5,8 +5,9 @@ import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
 import { type Account, newAccount, newPage, newProject } from '../product/accounts.ts';
 import { freeSettings, startProduct } from '../product/index.ts';
 
-/** More than any list shows at once. */
+/** Entries with pictures, more than a list shows at once. Others that no picture belongs to lie behind them. */
 const ROWS = 30;
+const BEHIND = { pages: 10_000, files: 50_000 };
 
 /** Pictures of the library, each another one. */
 async function uploadPictures(browser: Browser, origin: string, { token }: Account): Promise<void> {
@@ -25,17 +26,31 @@ async function uploadPictures(browser: Browser, origin: string, { token }: Accou
   await page.close();
 }
 
-/** `npm run bench:scroll`: the frames of lists that are scrolled and searched on a machine that is four times as slow. */
+/**
+ * `npm run bench:scroll`: the frames of lists that are scrolled and searched on a machine that is four times as slow, with
+ * 10,000 pages and 50,000 files on PostgreSQL.
+ */
 export async function run(): Promise<void> {
+  const { fillAccount } = await import('../../backend/src/bench/fill-account.ts');
+  const { findPostgres, NO_POSTGRES, startPostgres } = await import('../../backend/src/testing/postgres.ts');
+  const binaries = findPostgres();
+  if (!binaries) throw new Error(NO_POSTGRES);
+  const postgres = await startPostgres(binaries);
+  const DATABASE_URL = await postgres.newDatabase();
   const settings = await freeSettings();
-  const product = await startProduct({ ...settings, backendEnv: { LOG_LEVEL: 'error' } });
+  const backendEnv = { LOG_LEVEL: 'error', DATABASE_URL, SECRET_KEY: 'ab'.repeat(32) };
+  const product = await startProduct({ ...settings, backendEnv });
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] });
   try {
     const account = await newAccount(product.origin, 'premium');
     const project = await newProject(product.origin, account);
-    for (let number = 0; number < ROWS; number += 1)
-      await newPage(product.origin, account, project, { title: `Page ${number}`, slug: `/page-${number}` });
+    let page = '';
+    for (let number = 0; number < ROWS; number += 1) {
+      const made = { title: `Shown ${number}`, slug: `/shown-${number}` };
+      page = (await newPage(product.origin, account, project, made)).page_id;
+    }
     await uploadPictures(browser, product.origin, account);
+    await fillAccount(DATABASE_URL, { project: project.project_id, page }, BEHIND);
     const rows = [];
     for (const [list, search] of [
       ['pages', 'Search pages'],
@@ -56,6 +71,7 @@ export async function run(): Promise<void> {
   } finally {
     await browser.close();
     await product.stop();
+    await postgres.stop();
     await rm(settings.dataDir, { recursive: true, force: true });
   }
 }
