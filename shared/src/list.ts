@@ -1,5 +1,6 @@
 // Lists: their table, and what searches, selects, changes and undoes in them. Bundled by each area that has one: it stands
 // on the facades, and what only some lists need comes late.
+export type { Cards } from './list/cards.ts';
 export type { Column } from './list/column.ts';
 export { DataTable, LIST_LOOK } from './list/data-table.tsx';
 export { TagDialog } from './list/late-dialogs.tsx';
@@ -20,3 +21,4 @@ export { type ListAddress, useListAddress } from './list/use-list-address.ts';
 export { useListKeys } from './list/use-list-keys.ts';
 export { useNamedEntry, useOpenNamed } from './list/use-named-entry.ts';
 export { type Selection, useSelection } from './list/use-selection.ts';
+export { type ListView, ListViewChoice, useListView } from './list/view-choice.tsx';

@@ -1,59 +1,19 @@
-import { Flex, IconButton, useSearchParams } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
-import { ListHead, loadListToolbar, type Selection, TrashButton, useListTexts } from '@landfall/shared/list';
-import { LayoutGrid, Rows3, Tag, Trash2 } from 'lucide-react';
+import {
+  ListHead,
+  ListViewChoice,
+  loadListToolbar,
+  type Selection,
+  TrashButton,
+  useListTexts,
+} from '@landfall/shared/list';
+import { Tag, Trash2 } from 'lucide-react';
 import { FILE_LISTS, useFileTags } from '../api/files.ts';
 import { useFilesTexts } from '../texts.ts';
 import type { FileActs } from './use-file-acts.ts';
 import type { FileAddress } from './use-file-address.ts';
 
 void loadListToolbar();
-
-const VIEW = 'view';
-
-/** Whether the files stand in lines rather than on cards; part of the address. */
-export function useCompactView(): [isCompact: boolean, set: (isCompact: boolean) => void] {
-  const [params, setParams] = useSearchParams();
-  const set = (isCompact: boolean) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        if (isCompact) next.set(VIEW, 'compact');
-        else next.delete(VIEW);
-        return next;
-      },
-      { replace: true },
-    );
-  return [params.get(VIEW) === 'compact', set];
-}
-
-function ViewChoice() {
-  const texts = useFilesTexts();
-  const [isCompact, setCompact] = useCompactView();
-  const views = [
-    { isOn: !isCompact, label: texts.viewGrid, Icon: LayoutGrid, compact: false },
-    { isOn: isCompact, label: texts.viewCompact, Icon: Rows3, compact: true },
-  ];
-  return (
-    <Flex role="group" aria-label={texts.viewAs} borderWidth="1px" rounded="md" bg="bg.panel" h="9">
-      {views.map(({ isOn, label, Icon, compact }) => (
-        <IconButton
-          key={label}
-          size="sm"
-          h="full"
-          variant={isOn ? 'subtle' : 'ghost'}
-          colorPalette="gray"
-          aria-label={label}
-          title={label}
-          aria-pressed={isOn}
-          onClick={() => setCompact(compact)}
-        >
-          <Icon />
-        </IconButton>
-      ))}
-    </Flex>
-  );
-}
 
 interface FileListHeadProps {
   address: FileAddress;
@@ -120,7 +80,7 @@ export function FileListHead({ address, selection, selected, acts, onTags }: Fil
         },
       ]}
     >
-      <ViewChoice />
+      <ListViewChoice usual="grid" />
       <TrashButton kind="file" invalidates={FILE_LISTS} />
     </ListHead>
   );

@@ -64,9 +64,6 @@ export declare const texts: {
   readonly allKinds: string;
   readonly images: string;
   readonly videos: string;
-  readonly viewAs: string;
-  readonly viewGrid: string;
-  readonly viewCompact: string;
   readonly preview: string;
   readonly name: string;
   readonly size: string;

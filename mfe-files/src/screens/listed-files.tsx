@@ -1,6 +1,6 @@
 import { hasCapability, useDialog } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
-import { NoMatch, TagDialog, TagList, useListKeys, useSelection } from '@landfall/shared/list';
+import { NoMatch, TagDialog, TagList, useListKeys, useListView, useSelection } from '@landfall/shared/list';
 import { lazy, Suspense, useRef } from 'react';
 import { type useFiles, useFileTags } from '../api/files.ts';
 import { CardTools } from '../file-list/card-tools.tsx';
@@ -8,7 +8,7 @@ import { FileCard } from '../file-list/file-card.tsx';
 import { FileGrid } from '../file-list/file-grid.tsx';
 import { FileGridSkeleton } from '../file-list/file-grid-skeleton.tsx';
 import { FileList } from '../file-list/file-list.tsx';
-import { FileListHead, useCompactView } from '../file-list/file-list-head.tsx';
+import { FileListHead } from '../file-list/file-list-head.tsx';
 import { useFileActs } from '../file-list/use-file-acts.ts';
 import type { FileAddress } from '../file-list/use-file-address.ts';
 import { useFilesTexts } from '../texts.ts';
@@ -34,7 +34,7 @@ export default function ListedFiles({ files, address, onPreview, onUpload, fallb
   const { dialog, show, close } = useDialog<'rename' | 'uses' | 'replace', StoredFile>();
   const tags = useDialog<'tags', readonly string[]>();
   const known = useFileTags();
-  const [isCompact] = useCompactView();
+  const [view] = useListView('grid');
   const selection = useSelection((files.data?.data ?? []).map(({ file_id }) => file_id));
   const acts = useFileActs({ selection, list, fallback });
   const rows = files.data && acts.applied(files.data.data);
@@ -88,7 +88,7 @@ export default function ListedFiles({ files, address, onPreview, onUpload, fallb
           }
         >
           {(shown, stale) =>
-            isCompact ? (
+            view === 'compact' ? (
               <Suspense fallback={<FileGridSkeleton />}>
                 <CompactList files={shown} {...{ stale, address, selection, actions, onPreview, onDelete }} />
               </Suspense>

@@ -135,24 +135,3 @@ export function usePageColumns(options: PageColumnsOptions): Column<Page>[] {
     },
   ];
 }
-
-/** Where there is no room for seven columns, each row becomes a card with the same contents. */
-export const PAGE_CARDS = {
-  below: '48rem',
-  areas: [
-    'preview title title title',
-    'preview path path path',
-    'description description description description',
-    'actions actions type status',
-  ],
-  template: '5rem auto minmax(0, 1fr) auto',
-  cells: {
-    description: { pt: '2 !important', '&:empty': { display: 'none' } },
-    type: { alignSelf: 'center', pt: '2 !important' },
-    status: { alignSelf: 'center', justifySelf: 'end', pt: '2 !important' },
-    actions: { pt: '2 !important' },
-  },
-};
-
-/** The same where rows can be selected, which takes a column more. */
-export const WIDE_PAGE_CARDS = { ...PAGE_CARDS, below: '54rem' };

@@ -1,5 +1,12 @@
 import type { Page } from '@landfall/shared/contracts';
-import { ListHead, loadListToolbar, type Selection, TrashButton, useListTexts } from '@landfall/shared/list';
+import {
+  ListHead,
+  ListViewChoice,
+  loadListToolbar,
+  type Selection,
+  TrashButton,
+  useListTexts,
+} from '@landfall/shared/list';
 import { Copy, Eye, EyeOff, Tag, Trash2 } from 'lucide-react';
 import { PAGE_LISTS, usePageTags } from '../api/pages.ts';
 import { usePagesTexts } from '../texts.ts';
@@ -85,6 +92,7 @@ export function PageListHead({ projectId, address, selection, selected, acts }: 
         },
       ]}
     >
+      <ListViewChoice usual="compact" />
       <TrashButton kind="page" projectId={projectId} invalidates={PAGE_LISTS} />
     </ListHead>
   );

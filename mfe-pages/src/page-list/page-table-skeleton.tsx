@@ -1,7 +1,8 @@
 import { Box, hasCapability } from '@landfall/shared';
 import { DataTable, LIST_HEAD_HEIGHT, LIST_LOOK } from '@landfall/shared/list';
 import { usePagesTexts } from '../texts.ts';
-import { PAGE_CARDS, usePageColumns } from './page-columns.tsx';
+import { usePageCards } from './page-cards.ts';
+import { usePageColumns } from './page-columns.tsx';
 
 /** The table before its project is known, with room for what stands above it. */
 export function PageTableSkeleton() {
@@ -15,7 +16,7 @@ export function PageTableSkeleton() {
         columns={columns}
         rows={undefined}
         idOf={({ page_id }) => page_id}
-        cards={PAGE_CARDS}
+        cards={usePageCards()}
         look={LIST_LOOK}
       />
     </>

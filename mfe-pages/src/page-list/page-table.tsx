@@ -7,7 +7,7 @@ import type { usePages } from '../api/pages.ts';
 import { InlineError } from '../components/inline-error.tsx';
 import { newPageAddress } from '../lib/new-page-address.ts';
 import { usePagesTexts } from '../texts.ts';
-import { PAGE_CARDS, WIDE_PAGE_CARDS } from './page-columns.tsx';
+import { usePageCards } from './page-cards.ts';
 
 interface PageTableProps {
   pages: ReturnType<typeof usePages>;
@@ -23,6 +23,7 @@ interface PageTableProps {
 /** The list in its four states: loading, error, empty, data. */
 export function PageTable({ pages, columns, hasDomain, rows = pages.data?.data, isSelected, noMatch }: PageTableProps) {
   const texts = usePagesTexts();
+  const cards = usePageCards();
   const { data, error, stale, page, setPage } = pages;
   const isDescribed = hasCapability('pages.drafts');
   const retry = () => void pages.mutate();
@@ -39,7 +40,7 @@ export function PageTable({ pages, columns, hasDomain, rows = pages.data?.data, 
         rows={rows}
         idOf={({ page_id }) => page_id}
         isSelected={isSelected}
-        cards={hasCapability('lists.query') ? WIDE_PAGE_CARDS : PAGE_CARDS}
+        cards={cards}
         look={LIST_LOOK}
         stale={stale}
         error={isBroken && <ErrorState title={problem} onRetry={retry} />}

@@ -6,6 +6,8 @@ export interface Cards {
   areas: readonly string[];
   /** Widths of the lines' parts. */
   template: string;
+  /** More of the look of what holds the cards: columns of them. */
+  body?: object;
   /** More of a card's own look. */
   row?: object;
   /** More of a column's look inside a card, by its id. */
@@ -28,12 +30,13 @@ const HEAD_OF_SELECTABLE = {
 };
 
 /** The CSS that makes cards of a table's rows. */
-export function cardRules({ areas, template, row, cells = {} }: Cards, isSelectable: boolean): object {
+export function cardRules({ areas, template, body, row, cells = {} }: Cards, isSelectable: boolean): object {
   const lines = areas.map((line) => `"${isSelectable ? 'select ' : ''}${line}"`);
   const columns = new Set(areas.flatMap((line) => line.split(' ')));
   const placed = [...columns].map((id) => [`& td[data-column=${id}]`, { gridArea: id, ...cells[id] }]);
   return {
     '& table, & tbody': { display: 'block' },
+    ...(body && { '& tbody': body }),
     ...(isSelectable ? HEAD_OF_SELECTABLE : CLIPPED_HEAD),
     '& tbody tr': {
       display: 'grid',
@@ -47,7 +50,7 @@ export function cardRules({ areas, template, row, cells = {} }: Cards, isSelecta
       ...row,
     },
     '& td': { display: 'block', p: '0 !important', borderWidth: '0', minW: '0', maxW: 'none' },
-    '& td[data-column=select]': { gridArea: 'select' },
+    '& td[data-column=select]': { gridArea: 'select', ...cells.select },
     ...Object.fromEntries(placed),
   };
 }

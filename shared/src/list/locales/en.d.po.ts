@@ -62,5 +62,8 @@ export declare const texts: {
   readonly deleteForGoodFailed: string;
   readonly deletedNoun: string;
   readonly isGone: string;
+  readonly viewAs: string;
+  readonly viewGrid: string;
+  readonly viewCompact: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;
