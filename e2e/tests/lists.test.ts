@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
-import { expectAccessible, inBothModes } from '../support/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll, inBothModes } from '../support/axe.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
@@ -96,4 +96,59 @@ test('the next page of a list is read from its beginning, and Back shows the one
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(rows.first()).toHaveText('Page 25');
+});
+
+test('pages stand beside each other in a grid, which the address says, and are selected and opened there', async ({
+  page,
+  product,
+}) => {
+  await openPages(page, product);
+  const tops = () =>
+    page.locator('[data-row]').evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top)));
+  await expect.poll(async () => new Set(await tops()).size).toBe(4);
+  await page.getByRole('button', { name: 'Grid' }).click();
+  await expect(page).toHaveURL(/view=grid/);
+  await expect.poll(async () => new Set(await tops()).size).toBe(1);
+  await page.reload();
+  await expect.poll(async () => new Set(await tops()).size).toBe(1);
+  await page.getByLabel('Select Bread').check();
+  await expect(page.getByText('1 selected').first()).toBeVisible();
+  await inBothModes(page, () => expectAccessible(page));
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(page.getByRole('link', { name: 'Bread', exact: true })).toHaveAttribute('href', /\/edit$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(async () => new Set(await tops()).size).toBe(4);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Compact list' }).click();
+  await expect(page).not.toHaveURL(/view=/);
+  await expect.poll(async () => new Set(await tops()).size).toBe(4);
+});
+
+test('domains are selected and removed together by keyboard, and asked about once', async ({ page, product }) => {
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const names = ['shop.bulk-example.com', 'old.bulk-example.com'];
+  for (const domain of names) {
+    const added = await fetch(`${origin}/v1/api/project/${project.project_id}/domain`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accesstokenapp: account.token },
+      body: JSON.stringify({ type: 'custom', domain }),
+    });
+    expect(added.status).toBe(201);
+  }
+  await signIn(page, origin, account);
+  await page.goto(`${origin}/dashboard/settings/domain`);
+  for (const name of names) await page.getByLabel(`Select ${name}`).press('Space');
+  await expect(page.getByText('2 selected').first()).toBeVisible();
+  await inBothModes(page, () => expectAccessible(page));
+  await page.getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Remove 2 domains' });
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 domains were removed')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add new domain' })).toBeFocused();
+  await expect(page.getByText(names[0] ?? '')).toBeHidden();
 });

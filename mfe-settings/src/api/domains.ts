@@ -1,6 +1,14 @@
 import { hasCapability, type MutationOptions, send, useMutation, useQuery } from '@landfall/shared';
-import type { CreateDomain, DomainDetail, DomainListQuery, DomainRecords } from '@landfall/shared/contracts';
+import type {
+  BulkDomains,
+  BulkResult,
+  CreateDomain,
+  DomainDetail,
+  DomainListQuery,
+  DomainRecords,
+} from '@landfall/shared/contracts';
 import {
+  changeDomains,
   createDomain,
   deleteDomain,
   listDomains,
@@ -48,6 +56,10 @@ export const sendVerifyDomain = async (project_id: string, domain: DomainDetail)
 /** @throws ApiError */
 export const sendMakePrimary = (project_id: string, domain: DomainDetail) =>
   send(updateDomain, { params: paramsOf(project_id, domain), body: { primary: true } });
+
+/** Looks up or removes several domains. @throws ApiError */
+export const sendDomainChanges = async (project_id: string, body: BulkDomains): Promise<readonly BulkResult[]> =>
+  (await send(changeDomains, { params: { project_id }, body })).data;
 
 /** @throws ApiError */
 export const sendDeleteDomain = (project_id: string, domain: DomainDetail) =>

@@ -1,6 +1,6 @@
 import { Box, EmptyState, ErrorState, hasCapability, notify, useDialog, useSearchParam } from '@landfall/shared';
 import type { DomainDetail } from '@landfall/shared/contracts';
-import { DataTable, LIST_LOOK, SHORT_LIST_HEAD_HEIGHT } from '@landfall/shared/list';
+import { DataTable, LIST_LOOK, SHORT_LIST_HEAD_HEIGHT, useSelectColumn, useSelection } from '@landfall/shared/list';
 import { Globe } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { SHOWN_DOMAIN } from '../addresses.ts';
@@ -16,6 +16,8 @@ const RecordsDialog = lazy(() => import('./records-dialog.tsx'));
 const RemoveDomainDialog = lazy(() => import('./remove-domain-dialog.tsx'));
 const NamedDomain = lazy(() => import('./named-domain.tsx'));
 const NoDomainMatch = lazy(() => import('./no-domain-match.tsx'));
+
+const idOf = ({ domain_id }: DomainDetail) => domain_id;
 
 interface DomainTableProps {
   projectId: string;
@@ -58,10 +60,10 @@ export function DomainTable({ projectId, onAdd }: DomainTableProps) {
   };
   const columns = useDomainColumns(canChange ? actions : undefined);
   const isOn = hasCapability('lists.query');
-  const remove = (id: string) => {
-    const domain = data?.data.find(({ domain_id }) => domain_id === id);
-    if (domain && canChange) actions.onRemove(domain);
-  };
+  const hasHead = isOn && (address.isNarrowed || all.length > 1);
+  const shown = data?.data ?? [];
+  const selection = useSelection(shown.map(idOf));
+  const select = useSelectColumn<DomainDetail>({ selection, idOf, nameOf: ({ domain }) => domain });
 
   const working = all.filter(({ status }) => status === 'active');
   const latest = all.find(({ domain_id }) => domain_id === dialog?.about.domain_id) ?? dialog?.about;
@@ -69,16 +71,22 @@ export function DomainTable({ projectId, onAdd }: DomainTableProps) {
   return (
     <div ref={list}>
       {data?.data.length === 0 && !address.isNarrowed && <NoDomainNotice />}
-      {isOn && (address.isNarrowed || all.length > 1) && (
+      {hasHead && (
         <Suspense fallback={<Box minH={SHORT_LIST_HEAD_HEIGHT} mb="4" />}>
-          <DomainListHead address={address} list={() => list.current} onDelete={remove} onNew={onAdd} />
+          <DomainListHead
+            {...{ projectId, address, all, shown, selection }}
+            list={() => list.current}
+            onRemove={actions.onRemove}
+            onNew={onAdd}
+          />
         </Suspense>
       )}
       <DataTable
         label={texts.domainsTitle}
-        columns={columns}
+        columns={hasHead && canChange ? [select, ...columns] : columns}
         rows={data?.data}
-        idOf={({ domain_id }) => domain_id}
+        idOf={idOf}
+        isSelected={selection.has}
         cards={DOMAIN_CARDS}
         look={LIST_LOOK}
         placeholders={2}

@@ -77,6 +77,11 @@ export declare const texts: {
   readonly lastDomainQuestion: (domain: string) => string;
   readonly lastDomainConfirm: string;
   readonly domainRemoved: (domain: string) => string;
+  readonly removeDomainsTitle: (count: number) => string;
+  readonly removeDomainsQuestion: (domains: string) => string;
+  readonly lastDomainsQuestion: (domains: string) => string;
+  readonly domainsRemoved: (count: number) => string;
+  readonly domainsChecked: (count: number) => string;
   readonly domainActive: (domain: string) => string;
   readonly checkedAt: (moment: string) => string;
   readonly notCheckedYet: string;

@@ -111,3 +111,59 @@ test('opens the dialog that the address asks for, and forgets that once it close
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/dashboard\/settings\/domain$/));
 });
+
+describe('several domains', () => {
+  const OTHER = { ...CUSTOM, domain_id: 'd3', domain: 'old.example.com' };
+  async function openAll(rows: object[] = [PROVIDER, CUSTOM, OTHER]) {
+    backend.get(LIST, { data: rows } as never);
+    backend.get(`${LIST}/cdn`, { cdn: 'edge.landfall.test' });
+    const state = { selectedProject: fixtures.project() };
+    const config = { capabilities: ['domains.write', 'lists.query'] };
+    const view = renderScreen(<Domains />, { state, path: '/dashboard/settings/domain', config } as never);
+    const select = async (name: string) =>
+      view.user.click(await screen.findByRole('checkbox', { name: `Select ${name}` }));
+    return { ...view, select };
+  }
+
+  test('are looked up at once, without those that have no records', async () => {
+    const { user, select } = await openAll();
+    backend.post(`${LIST}/bulk`, {
+      data: [
+        { id: 'd2', ok: true },
+        { id: 'd3', ok: true },
+      ],
+    });
+    for (const name of ['bakery.sites.test', 'shop.example.com', 'old.example.com']) await select(name);
+    await user.click(await screen.findByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('2 domains were checked')).toBeVisible();
+    expect(backend.calls.find(({ path }) => path.endsWith('/bulk'))?.body).toEqual({
+      action: 'verify',
+      ids: ['d2', 'd3'],
+    });
+  });
+
+  test('are removed once confirmed; one that stays is named with the reason, and stays selected', async () => {
+    const { user, select } = await openAll();
+    const refused = { id: 'd3', ok: false, code: 'conflict', message: 'It is in use.' };
+    backend.post(`${LIST}/bulk`, { data: [{ id: 'd2', ok: true }, refused] });
+    await select('shop.example.com');
+    await select('old.example.com');
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove 2 domains' });
+    expect(dialog).toHaveTextContent('The site no longer answers at shop.example.com and old.example.com');
+    backend.get(LIST, { data: [PROVIDER, OTHER] } as never);
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('shop.example.com was removed')).toBeVisible();
+    expect(screen.getByText(/It is in use\./)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select old.example.com' })).toBeChecked();
+  });
+
+  test('that are all that works are said to take the site offline', async () => {
+    const { user, select } = await openAll([PROVIDER, { ...CUSTOM, status: 'active' }, OTHER]);
+    await select('bakery.sites.test');
+    await select('shop.example.com');
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Take the site offline?' });
+    expect(dialog).toHaveTextContent('bakery.sites.test and shop.example.com are the only addresses that work.');
+  });
+});

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { domain, domainStatus, domainType } from './domain.ts';
-import { searchQuery } from './list-query.ts';
+import { bulkIds, searchQuery } from './list-query.ts';
 import { message } from './message.ts';
 import { dataOf, flag, text } from './wire.ts';
 
@@ -60,6 +60,10 @@ export type DomainRecords = v.InferOutput<typeof domainRecordsResponse>['data'];
 
 /** PUT project/{id}/domain/{domain_id} */
 export const domainUpdate = v.object({ primary: v.literal(true) });
+
+/** POST project/{id}/domain/bulk: the same for several, each by itself. */
+export const bulkDomains = v.object({ action: v.picklist(['verify', 'delete']), ids: bulkIds });
+export type BulkDomains = v.InferOutput<typeof bulkDomains>;
 
 /** The response of POST, PUT and verify. */
 export const domainResponse = v.object({ data: domainDetail, message: text });

@@ -1,8 +1,16 @@
-import { createDomain, deleteDomain, previewDomain, updateDomain, verifyDomain } from '@landfall/shared/endpoints';
+import {
+  changeDomains,
+  createDomain,
+  deleteDomain,
+  previewDomain,
+  updateDomain,
+  verifyDomain,
+} from '@landfall/shared/endpoints';
 import { readDomain, requireDomain } from '../../delivery/domains/domains.ts';
 import { verifyDomain as verify } from '../../delivery/domains/verify.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { inBulk } from '../../platform/http/in-bulk.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
 import { requireProject } from '../projects/projects.ts';
@@ -63,5 +71,18 @@ export function registerDomainChangeRoutes(app: App, context: Context): void {
     await removeDomain(db, project, params.domain_id);
     await followSite(context, project.id);
     return { message: 'The domain was removed.' };
+  });
+
+  const changeMany = { tag: 'domains', summary: 'Look up or remove several domains, each by itself' };
+  serve(app, changeDomains, changeMany, async (request) => {
+    const { account, params, body } = request;
+    const project = await requireProject(db, account.id, params.project_id);
+    const response = await inBulk(request, body.ids, async (id) => {
+      if (body.action === 'delete') return removeDomain(db, project, id);
+      lookups.take(account.id);
+      await verify(context, await requireDomain(db, project.id, id));
+    });
+    await followSite(context, project.id);
+    return response;
   });
 }

@@ -1,5 +1,6 @@
 import { cdnResponse } from '../domain.ts';
 import {
+  bulkDomains,
   createDomain as createDomainBody,
   domainListQuery,
   domainListResponse,
@@ -8,6 +9,7 @@ import {
   domainResponse,
   domainUpdate,
 } from '../domain-write.ts';
+import { bulkResponse } from '../list-query.ts';
 import { messageResponse } from '../wire.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -73,4 +75,13 @@ export const deleteDomain = endpoint({
   responses: { 200: messageResponse },
   bodyOptional: true,
   errors: ['conflict'],
+});
+
+/** Looks up or removes several domains, each by itself. */
+export const changeDomains = endpoint({
+  method: 'POST',
+  path: '/v1/api/project/:project_id/domain/bulk',
+  access: 'session',
+  body: bulkDomains,
+  responses: { 200: bulkResponse },
 });
