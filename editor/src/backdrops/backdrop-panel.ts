@@ -19,6 +19,7 @@ import {
 } from './backdrop.ts';
 import { readPicture, SAFE_SHADE } from './darkness.ts';
 import { filmChoice } from './film-choice.ts';
+import { shadeFor } from './shade-for.ts';
 
 const position = ({ x, y }: Point): string => `${x}% ${y}%`;
 
@@ -89,12 +90,8 @@ export function connectBackdrops(editor: Editor, start: Pick<EditorStart, 'stopW
   );
   find('#traits').prepend(panel);
 
-  /** How dark a picture has to be, by its address; only the last one is kept. */
-  let known: { src: string; shade: number } | undefined;
   async function warn(backdrop: Component): Promise<void> {
-    const src = String(pictureOf(backdrop)?.getAttributes().src ?? '');
-    if (known?.src !== src) known = { src, shade: (await readPicture(src))?.shade ?? SAFE_SHADE };
-    const needed = filmAddress(backdrop) ? Math.max(SAFE_SHADE, known.shade) : known.shade;
+    const needed = await shadeFor(backdrop);
     if (shown() !== backdrop) return;
     const text = Number(range.value) < needed ? say('backdropBright', needed) : '';
     if (warning.textContent !== text) warning.textContent = text;

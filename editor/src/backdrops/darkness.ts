@@ -1,17 +1,8 @@
 import { BACKDROP_TEXT, SHADES } from '@landfall/page/sections/parts/backdrops';
+import { contrastOf, luminance, READABLE } from '../checks/contrast.ts';
 
-/** What WCAG asks of text of a common size. */
-const READABLE = 4.5;
 /** Part of a picture that may be brighter: sparkles in which no word stands. */
 const SPARKLES = 0.02;
-
-const linear = (channel: number): number => {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-};
-
-const luminance = (red: number, green: number, blue: number): number =>
-  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 const [RED = 0, GREEN = 0, BLUE = 0] = [1, 3, 5].map((at) => Number.parseInt(BACKDROP_TEXT.slice(at, at + 2), 16));
 const TEXT = luminance(RED, GREEN, BLUE);
@@ -20,7 +11,8 @@ const TEXT = luminance(RED, GREEN, BLUE);
 export function neededShade(pixels: Uint8ClampedArray): number {
   const isBright = (at: number, left: number) => {
     const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
-    return (TEXT + 0.05) / (luminance(red * left, green * left, blue * left) + 0.05) < READABLE;
+    const picture = luminance(red * left, green * left, blue * left);
+    return picture > TEXT || contrastOf(TEXT, picture) < READABLE;
   };
   const enough = SHADES.find((percent) => {
     let bright = 0;

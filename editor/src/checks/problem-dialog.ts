@@ -6,6 +6,7 @@ import type { DeadLinks } from '../links/dead-links.ts';
 import { showSettings } from '../panels.ts';
 import { find } from '../start.ts';
 import { say, type TextName } from '../texts.ts';
+import { drawnProblems } from './drawn-problems.ts';
 import { type Problem, problemsOf } from './problems.ts';
 
 const TEXTS: Readonly<Record<Problem['kind'], TextName>> = {
@@ -23,6 +24,8 @@ const TEXTS: Readonly<Record<Problem['kind'], TextName>> = {
   pastCountdown: 'problemPastCountdown',
   emptyEmbed: 'problemEmptyEmbed',
   embedWithoutPlan: 'problemEmbedWithoutPlan',
+  faintText: 'problemFaintText',
+  brightBackdrop: 'problemBrightBackdrop',
 };
 
 /** What is wrong, in words; not every text names the words and the address. */
@@ -40,6 +43,7 @@ const IN_SETTINGS: ReadonlySet<Problem['kind']> = new Set([
   'pastCountdown',
   'emptyEmbed',
   'embedWithoutPlan',
+  'brightBackdrop',
 ]);
 
 function goTo(editor: Editor, { kind, component }: Problem): void {
@@ -60,7 +64,10 @@ export async function askAboutProblems(
   const page = editor.getWrapper();
   await deadLinks.refresh();
   const problems = page
-    ? problemsOf(page, deadLinks.why, find('.page-name .path').textContent ?? '', { showsEmbeds })
+    ? [
+        ...problemsOf(page, deadLinks.why, find('.page-name .path').textContent ?? '', { showsEmbeds }),
+        ...(await drawnProblems(page)),
+      ]
     : [];
   if (problems.length === 0) return true;
   return new Promise((resolve) => {

@@ -25,7 +25,9 @@ export interface Problem {
     | 'endlessCountdown'
     | 'pastCountdown'
     | 'emptyEmbed'
-    | 'embedWithoutPlan';
+    | 'embedWithoutPlan'
+    | 'faintText'
+    | 'brightBackdrop';
   component: Component;
   /** What the element says, in at most 40 characters. */
   words: string;
@@ -33,7 +35,8 @@ export interface Problem {
   address: string;
 }
 
-const MAX_WORDS = 40;
+/** Characters of what an element says. */
+export const MAX_WORDS = 40;
 const CONTROLS: ReadonlySet<string> = new Set(['input', 'textarea', 'select']);
 
 const tagOf = (component: Component): string => String(component.get('tagName') ?? '').toLowerCase();
@@ -41,7 +44,7 @@ const attributesOf = (component: Component): Record<string, unknown> =>
   component.getAttributes({ noClass: true, noStyle: true });
 
 /** What an element says: its words, those of its pictures, and what is said in their place. */
-function saysOf(component: Component): string {
+export function saysOf(component: Component): string {
   const { alt = '', 'aria-label': label = '', title = '' } = attributesOf(component);
   const own = [component.get('content') ?? '', label, title, tagOf(component) === 'img' ? alt : ''].join(' ');
   const inner = component.components().models.map(saysOf);
@@ -67,7 +70,7 @@ function isHiddenRequired(control: Component): boolean {
 const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4']);
 
 /** What a section is headed with. */
-function headingOf(section: Component): string {
+export function headingOf(section: Component): string {
   const heading = everything(section).find((inner) => HEADINGS.has(tagOf(inner)));
   return heading ? saysOf(heading).slice(0, MAX_WORDS) : '';
 }
@@ -83,7 +86,8 @@ const isSample = (component: Component) => attributesOf(component)['data-placeho
 
 const everything = (component: Component): Component[] =>
   component.components().models.flatMap((inner) => [inner, ...everything(inner)]);
-const published = (component: Component): Component[] =>
+/** The elements of a page that visitors get. */
+export const published = (component: Component): Component[] =>
   component.components().models.flatMap((inner) => (isSample(inner) ? [] : [inner, ...published(inner)]));
 
 /**

@@ -591,5 +591,7 @@ export declare const texts: {
   readonly startGone: string;
   readonly startPut: string;
   readonly startLoadFailed: string;
+  readonly problemFaintText: (value: string) => string;
+  readonly problemBrightBackdrop: (title: string) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;
