@@ -62,9 +62,12 @@ export function connectShownValues(editor: Editor): void {
     const view = element?.ownerDocument.defaultView;
     if (!element || !view) return;
     const computed = view.getComputedStyle(element);
-    for (const property of propertiesOf(editor, true))
-      if (!property.hasValue())
-        show(property, computed.getPropertyValue(property.getName()), Number.parseFloat(computed.fontSize));
+    const fontSize = Number.parseFloat(computed.fontSize);
+    // Read at once: after a write the browser lays the panel out anew before it says what the page looks like.
+    const values = propertiesOf(editor, true)
+      .filter((property) => !property.hasValue())
+      .map((property) => ({ property, value: computed.getPropertyValue(property.getName()) }));
+    for (const { property, value } of values) show(property, value, fontSize);
   };
   const styles = find('#styles');
   const refreshSoon = whenShown(styles, refresh);

@@ -66,6 +66,8 @@ export function connectThemeColors(editor: Editor): void {
     const element = editor.getSelected()?.getEl();
     const computed = element?.ownerDocument.defaultView?.getComputedStyle(element);
     if (!computed) return;
+    // Read before the first write, after which the browser would lay the panel out anew for each.
+    const shown = new Map(TOKENS.map(([token]) => [token, computed.getPropertyValue(token)]));
     for (const name of PROPERTIES) {
       const row = styles.querySelector(`.gjs-sm-property__${name}`);
       const property = propertyOf(editor, name);
@@ -73,11 +75,12 @@ export function connectThemeColors(editor: Editor): void {
       if (!row.querySelector('.theme-colors')) draw(property, row);
       const picker = row.querySelector<HTMLElement>('.gjs-field-color-picker');
       // What the field says is a color in the page alone, and is to be one here.
-      for (const [token] of TOKENS) picker?.style.setProperty(token, computed.getPropertyValue(token));
+      for (const [token, color] of shown) picker?.style.setProperty(token, color);
       for (const button of row.querySelectorAll<HTMLButtonElement>('.theme-colors button')) {
         const token = button.dataset.token ?? '';
-        button.style.setProperty('--shown', computed.getPropertyValue(token));
-        button.hidden = !computed.getPropertyValue(token);
+        const color = shown.get(token) ?? '';
+        button.style.setProperty('--shown', color);
+        button.hidden = !color;
         button.ariaPressed = String(property.getFullValue() === nameInCss(token));
       }
     }
