@@ -44,6 +44,9 @@ const propertyOf = (editor: Editor, name: string): Property | undefined =>
 export function connectThemeColors(editor: Editor): void {
   const styles = find('#styles');
 
+  /** The colors that a row shows, by the row: GrapesJS makes new rows. */
+  const drawn = new WeakMap<Element, string>();
+
   function draw(property: Property, row: Element): void {
     const list = make('div', { className: 'theme-colors' });
     list.setAttribute('role', 'group');
@@ -60,6 +63,7 @@ export function connectThemeColors(editor: Editor): void {
       list.append(button);
     }
     row.append(list);
+    drawn.delete(row);
   }
 
   function show(): void {
@@ -73,15 +77,23 @@ export function connectThemeColors(editor: Editor): void {
       const property = propertyOf(editor, name);
       if (!row || !property) continue;
       if (!row.querySelector('.theme-colors')) draw(property, row);
+      const buttons = row.querySelectorAll<HTMLButtonElement>('.theme-colors button');
+      for (const button of buttons) {
+        const isTaken = String(property.getFullValue() === nameInCss(button.dataset.token ?? ''));
+        if (button.ariaPressed !== isTaken) button.ariaPressed = isTaken;
+      }
+      // Most elements of a page have the same colors to choose from.
+      const colors = [...shown.values()].join(' ');
+      if (drawn.get(row) === colors) continue;
+      drawn.set(row, colors);
       const picker = row.querySelector<HTMLElement>('.gjs-field-color-picker');
       // What the field says is a color in the page alone, and is to be one here.
       for (const [token, color] of shown) picker?.style.setProperty(token, color);
-      for (const button of row.querySelectorAll<HTMLButtonElement>('.theme-colors button')) {
+      for (const button of buttons) {
         const token = button.dataset.token ?? '';
         const color = shown.get(token) ?? '';
         button.style.setProperty('--shown', color);
         button.hidden = !color;
-        button.ariaPressed = String(property.getFullValue() === nameInCss(token));
       }
     }
   }

@@ -133,7 +133,8 @@ export function connectNamedStyles(editor: Editor): void {
     const isChanged = hasOwnLook(editor, selected);
     update.hidden = !style || !isChanged;
     save.hidden = !isChanged;
-    save.textContent = say(style ? 'styleSaveNew' : 'styleSave');
+    const saves = say(style ? 'styleSaveNew' : 'styleSave');
+    if (save.textContent !== saves) save.textContent = saves;
     for (const tool of [rename, detach, erase]) tool.hidden = !style;
     form.follow(selected);
     if (style)
