@@ -62,7 +62,7 @@ test('a look is named, given to other elements, changed for all of them, and tra
 
   await test.step('a change of one is written back to all', async () => {
     // By its code; the style takes the name that the theme has for it.
-    const code = await headline.evaluate((node) => getComputedStyle(node).getPropertyValue('--accent'));
+    const code = await headline.evaluate((node) => getComputedStyle(node).getPropertyValue('--muted'));
     await page.locator('#styles').getByRole('textbox', { name: 'Color', exact: true }).first().fill(code);
     await page.keyboard.press('Enter');
     await expect(page.getByText('2 elements have this style. This one has changes of its own.')).toBeVisible();
@@ -84,7 +84,7 @@ test('a look is named, given to other elements, changed for all of them, and tra
     const { host, port, pathname } = new URL(from.url);
     const html = await (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
     expect(html).toMatch(/<p class="lead style-deal">/);
-    expect(html).toMatch(/\.style-deal:not\(\._\._\._\._\._\)\{--style-name:"Deal";color:var\(--accent\);?\}/);
+    expect(html).toMatch(/\.style-deal:not\(\._\._\._\._\._\)\{--style-name:"Deal";color:var\(--muted\);?\}/);
     expect(html).not.toContain('oferta');
     await page.reload();
     await editorReady(page);
@@ -106,15 +106,15 @@ test('a look is named, given to other elements, changed for all of them, and tra
     await expect(
       other.getByRole('combobox', { name: 'Saved style', exact: true }).locator('option:checked'),
     ).toHaveText('Deal');
-    const accent = await pasted.evaluate((node) => {
+    const muted = await pasted.evaluate((node) => {
       const probe = node.ownerDocument.createElement('i');
-      probe.style.color = 'var(--accent)';
+      probe.style.color = 'var(--muted)';
       node.append(probe);
       const color = getComputedStyle(probe).color;
       probe.remove();
       return color;
     });
-    expect(await colorOf(pasted)).toBe(accent);
+    expect(await colorOf(pasted)).toBe(muted);
     await other.close();
   });
 
@@ -123,7 +123,7 @@ test('a look is named, given to other elements, changed for all of them, and tra
     await page.bringToFront();
     await press('Detach');
     await expect(lead).not.toHaveClass(/style-/);
-    await expect(chip('Accent')).toHaveAttribute('aria-pressed', 'true');
+    await expect(chip('Quiet text')).toHaveAttribute('aria-pressed', 'true');
     expect(await colorOf(lead)).toBe(before);
     await headline.click();
     await press('Delete style');
