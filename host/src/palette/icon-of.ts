@@ -15,8 +15,8 @@ import {
   Zap,
 } from 'lucide-react';
 import { addedIn, STATUS_PATH } from '../added-areas.ts';
-import { addedIcons } from '../shell/added-icons.ts';
-import { mainItems } from '../shell/sidebar-items.ts';
+import { addedIcons } from '../added-icons.ts';
+import { mainItems } from '../sidebar-items.ts';
 
 const OWN: Readonly<Record<string, LucideIcon>> = {
   [paths.settings]: Settings,

@@ -1,5 +1,5 @@
 import type { AreaIconName } from '@landfall/shared/contracts';
-import { addedIcons } from './added-icons.ts';
+import { addedIcons } from '../added-icons.ts';
 
 export default function AddedIcon({ name, size }: { name: AreaIconName; size: number }) {
   const Icon = addedIcons[name];

@@ -1,10 +1,10 @@
 import { Box, chakra, Flex, getRuntimeConfig, Stack, useLocation } from '@landfall/shared';
 import { ChevronRight, Settings } from 'lucide-react';
 import { useState } from 'react';
+import { mainItems, outerLinks, settingsItems } from '../sidebar-items.ts';
 import { useHostTexts, useLabels } from '../texts.ts';
 import { ProjectSwitcher } from './project-switcher.tsx';
 import { CollapsedHint, EntryAnchor, EntryButton, EntryContent, SidebarEntry } from './sidebar-entry.tsx';
-import { mainItems, outerLinks, settingsItems } from './sidebar-items.ts';
 
 interface SidebarProps {
   collapsed: boolean;

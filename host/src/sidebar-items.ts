@@ -11,8 +11,8 @@ import {
   Map as MapIcon,
 } from 'lucide-react';
 
-import { addedIn } from '../added-areas.ts';
-import type { Label, PlainText } from '../texts.ts';
+import { addedIn } from './added-areas.ts';
+import type { Label, PlainText } from './texts.ts';
 
 export interface SidebarLink {
   label: Label;
