@@ -90,7 +90,10 @@ export async function measureEditor(page: Page, address: string, driven: Driven)
 
   const [fromX, fromY] = await middle(texts.nth(24));
   await page.mouse.click(fromX, fromY);
-  const handle = await page.locator('.gjs-toolbar-item[draggable="true"]').boundingBox();
+  const tool = page.locator('.gjs-toolbar-item[draggable="true"]');
+  // The library draws its tools a moment after a selection.
+  await tool.waitFor();
+  const handle = await tool.boundingBox();
   if (!handle) throw new Error('The selected element shows no handle.');
   await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
   await page.mouse.down();
