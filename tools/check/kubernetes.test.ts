@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
@@ -182,4 +182,34 @@ test('the nightly backup keeps seven whole ones, and nothing that another day le
       .sort(),
     ['by-hand', 'lost+found'],
   );
+});
+
+test('finds what the linter finds: more than a pod may have, and what a container leaves out', async () => {
+  const found = await foundAfter('Deployment', 'api', (held) => {
+    Object.assign(held.spec.template.spec, { hostNetwork: true });
+    Object.assign(container(held).securityContext, { privileged: true, runAsNonRoot: false });
+    delete container(held).resources.limits;
+  });
+  for (const rule of ['PSS102', 'PSS103', 'PSS203', 'KBP005'])
+    assert.match(found, new RegExp(`Deployment api: ${rule}: `));
+});
+
+test('asks kubeconform where somebody has it, and says what it refuses', async (t) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kubeconform-'));
+  const program = path.join(folder, 'kubeconform');
+  const refusal = 'stdin - Deployment api is invalid: additional properties';
+  const script = `#!/bin/sh\ncat > ${folder}/read\necho "$@" > ${folder}/said\necho "${refusal}"\nexit 1\n`;
+  writeFileSync(program, script, { mode: 0o755 });
+  process.env.KUBECONFORM = program;
+  process.env.KUBECONFORM_SCHEMAS = '/schemas/{{.ResourceKind}}.json';
+  t.after(() => {
+    delete process.env.KUBECONFORM;
+    delete process.env.KUBECONFORM_SCHEMAS;
+    rmSync(folder, { recursive: true });
+  });
+  assert.deepEqual(await findManifestFaults(), [refusal]);
+  const read = readFileSync(`${folder}/read`, 'utf8');
+  assert.match(read, /^kind: Deployment$/m);
+  assert.match(read, /proxy-request-buffering: "off"/);
+  assert.equal(readFileSync(`${folder}/said`, 'utf8'), '-strict -schema-location /schemas/{{.ResourceKind}}.json -\n');
 });
