@@ -1,5 +1,5 @@
 import { editorPath, getRuntimeConfig } from '@landfall/shared';
-import type { Page } from '@landfall/shared/contracts';
+import { type Page, previewSrcSet } from '@landfall/shared/contracts';
 
 /** A path of the backend as an address; anything else stays as it is. */
 export const onBackend = (address: string) =>
@@ -17,6 +17,9 @@ export const editorAddress = (page: Page, projectId: string): string => onBacken
 
 /** The page's preview image; undefined while there is none. */
 export const previewAddress = (page: Page): string | undefined => onBackend(page.preview_img) || undefined;
+
+/** The preview image in its widths; undefined where the backend makes one alone. */
+export const previewWidths = (page: Page): string | undefined => previewSrcSet(page, onBackend);
 
 /** Where the page is published; undefined where that is no web address. */
 export const publishedAddress = (page: Page): string | undefined =>

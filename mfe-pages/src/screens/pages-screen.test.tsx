@@ -95,7 +95,26 @@ describe('the table', () => {
     const cells = await row();
     const image = cells.getByRole('img');
     expect(image).toHaveAttribute('src', 'http://api.test/v1/preview/p.png');
+    for (const name of ['srcset', 'sizes']) expect(image).not.toHaveAttribute(name);
     fireEvent.error(image);
+    expect(cells.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('offers the widths of a preview, and the picture alone where one of them is broken', async () => {
+    const widths = [
+      { width: 320, url: '/v1/preview/p-small.png' },
+      { width: 600, url: '/v1/preview/p.png' },
+    ];
+    open([fixtures.page({ preview_img: '/v1/preview/p.png', preview_sizes: widths })]);
+    const cells = await row();
+    const image = () => cells.getByRole('img');
+    const srcSet = 'http://api.test/v1/preview/p-small.png 320w, http://api.test/v1/preview/p.png 600w';
+    expect(image()).toHaveAttribute('srcset', srcSet);
+    expect(image()).toHaveAttribute('sizes', expect.stringMatching(/^auto, /));
+    fireEvent.error(image());
+    expect(image()).not.toHaveAttribute('srcset');
+    expect(image()).toHaveAttribute('src', 'http://api.test/v1/preview/p.png');
+    fireEvent.error(image());
     expect(cells.queryByRole('img')).not.toBeInTheDocument();
   });
 

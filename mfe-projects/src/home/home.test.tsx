@@ -1,5 +1,15 @@
 import { setLanguage } from '@landfall/shared';
-import { act, failure, fakeBackend, fixtures, renderScreen, screen, waitFor, within } from '@landfall/shared/testing';
+import {
+  act,
+  failure,
+  fakeBackend,
+  fireEvent,
+  fixtures,
+  renderScreen,
+  screen,
+  waitFor,
+  within,
+} from '@landfall/shared/testing';
 import { Home } from './home.tsx';
 
 const backend = fakeBackend();
@@ -60,6 +70,31 @@ test('shows the latest pages, and the steps once more when all of them are done'
   renderScreen(<Home />, { state });
   await screen.findByRole('link', { name: 'Launch' });
   expect(screen.queryByText('What to do next')).not.toBeInTheDocument();
+});
+
+const pictures = () => [...document.querySelectorAll('li img')];
+
+test('shows the preview of a page from where the backend is', async () => {
+  backend.get(PAGES, paged([fixtures.page({ preview_img: '/v1/files/p.webp' })]) as never);
+  renderScreen(<Home />, { state });
+  await screen.findByRole('link', { name: 'Launch' });
+  expect(pictures().map((image) => image.getAttributeNames().sort())).toEqual([['alt', 'class', 'loading', 'src']]);
+  expect(pictures()[0]).toHaveAttribute('src', 'http://api.test/v1/files/p.webp');
+});
+
+test('offers the widths of a preview, and the picture alone where one of them is broken', async () => {
+  const widths = [
+    { width: 320, url: '/v1/files/p-small.webp' },
+    { width: 600, url: '/v1/files/p.webp' },
+  ];
+  backend.get(PAGES, paged([fixtures.page({ preview_img: '/v1/files/p.webp', preview_sizes: widths })]) as never);
+  renderScreen(<Home />, { state });
+  await screen.findByRole('link', { name: 'Launch' });
+  const srcSet = 'http://api.test/v1/files/p-small.webp 320w, http://api.test/v1/files/p.webp 600w';
+  expect(pictures()[0]).toHaveAttribute('srcset', srcSet);
+  fireEvent.error(pictures()[0] as Element);
+  expect(pictures()[0]).not.toHaveAttribute('srcset');
+  expect(pictures()[0]).toHaveAttribute('src', 'http://api.test/v1/files/p.webp');
 });
 
 test('offers to try again when the pages cannot be loaded', async () => {

@@ -5,6 +5,7 @@ import {
   EmptyState,
   ErrorState,
   Flex,
+  getRuntimeConfig,
   Heading,
   hasCapability,
   Link,
@@ -15,29 +16,41 @@ import {
   StatusBadge,
   Text,
 } from '@landfall/shared';
-import type { Page, PageList } from '@landfall/shared/contracts';
+import { type Page, type PageList, previewSrcSet } from '@landfall/shared/contracts';
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { useProjectsTexts } from '../texts.ts';
 import type { Reading } from './use-home.ts';
+
+const onBackend = (address: string) => (/^\/(?!\/)/.test(address) ? getRuntimeConfig().apiUrl + address : address);
+
+/** A card's width; browsers that know `auto` measure it. */
+const SIZES = 'auto, (max-width: 30rem) 92vw, 20rem';
+
+function Preview({ page }: { page: Page }) {
+  const srcSet = previewSrcSet(page, onBackend);
+  const [failed, setFailed] = useState<string>();
+  return (
+    <chakra.img
+      {...(srcSet && srcSet !== failed && { srcSet, sizes: SIZES })}
+      src={onBackend(page.preview_img)}
+      alt=""
+      w="full"
+      h="full"
+      objectFit="cover"
+      objectPosition="top"
+      loading="lazy"
+      onError={() => setFailed(srcSet)}
+    />
+  );
+}
 
 function PageCard({ page }: { page: Page }) {
   const texts = useProjectsTexts();
   return (
     <Panel as="li" boxShadow="none">
       <Flex aspectRatio="4/3" bg="bg.muted" align="center" justify="center" color="fg.subtle">
-        {page.preview_img ? (
-          <chakra.img
-            src={page.preview_img}
-            alt=""
-            w="full"
-            h="full"
-            objectFit="cover"
-            objectPosition="top"
-            loading="lazy"
-          />
-        ) : (
-          <FileText size={28} aria-hidden="true" />
-        )}
+        {page.preview_img ? <Preview page={page} /> : <FileText size={28} aria-hidden="true" />}
       </Flex>
       <Flex p="3" gap="2" align="center" justify="space-between" minW="0">
         <Box minW="0">

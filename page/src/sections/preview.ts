@@ -5,6 +5,7 @@ import type { PageModel } from './model.ts';
 import { box, type Node } from './preview/node.ts';
 import { buttons, LAYOUT_WIDTH, logoNode, type Opening, paintOf } from './preview/paint.ts';
 import { sectionNode } from './preview/sections.ts';
+import { PREVIEW_WIDTH, SMALL_PREVIEW_WIDTH } from './preview/sizes.ts';
 import { published } from './published.ts';
 import { type Face, TYPE_PAIRS } from './type-pairs.ts';
 
@@ -85,13 +86,20 @@ async function draw(
  * Characters that our fonts do not have become boxes; no text makes it fail. `opening` is what its owner changed.
  */
 export async function renderPreview(page: PageModel, readFont: ReadFont, opening: Opening = {}): Promise<Buffer> {
-  const size = { width: 600, height: 450 };
+  const size = { width: PREVIEW_WIDTH, height: (PREVIEW_WIDTH * 3) / 4 };
   // Shared links show it: samples have no place in it.
   const shown = { ...page, sections: published(page).map(({ section }) => section) };
   if (Object.keys(opening).length === 0) return draw(shown, readFont, size, 2);
   // A colour or a picture that cannot be drawn is no reason to have none.
   return draw(shown, readFont, size, 2, opening).catch(() => draw(shown, readFont, size, 2));
 }
+
+/**
+ * A preview image in small, for the cards of lists: WebP, 320 by 240 pixels of 600 by 450.
+ * @throws Error where it is no picture
+ */
+export const shrinkPreview = (preview: Uint8Array): Promise<Buffer> =>
+  sharp(preview).resize({ width: SMALL_PREVIEW_WIDTH }).webp({ quality: 76 }).toBuffer();
 
 /** A picture of more of the page, with several sections: WebP, 640 by 800 pixels. */
 export const renderPortrait = (page: PageModel, readFont: ReadFont): Promise<Buffer> =>

@@ -28,6 +28,7 @@ export * from './page.ts';
 export * from './page-comment.ts';
 export * from './page-edit.ts';
 export * from './page-import.ts';
+export * from './page-preview.ts';
 export * from './page-redirect.ts';
 export * from './page-schedule.ts';
 export * from './page-write.ts';

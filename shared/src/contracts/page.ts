@@ -9,6 +9,14 @@ import { dataOf, epochSeconds, id, pagedOf, text } from './wire.ts';
 export const pageStatus = v.picklist(['active', 'inactive', 'pending']);
 export type PageStatus = v.InferOutput<typeof pageStatus>;
 
+/** A page's preview in one of its widths. */
+export const previewSize = v.object({
+  /** Pixels. */
+  width: v.number(),
+  url: v.string(),
+});
+export type PreviewSize = v.InferOutput<typeof previewSize>;
+
 export const page = v.object({
   page_id: id,
   project_id: text,
@@ -19,6 +27,8 @@ export const page = v.object({
   type: text,
   status: v.fallback(pageStatus, 'inactive'),
   preview_img: text,
+  /** The same picture in every width, `preview_img` among them. Left out by a backend that makes one alone. */
+  preview_sizes: v.optional(v.array(previewSize)),
   url: text,
   bucket_scheme_last: text,
   created_at: epochSeconds,

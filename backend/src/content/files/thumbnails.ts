@@ -7,7 +7,7 @@ import { AppError } from '../../platform/errors.ts';
 import type { Thumbnail, ThumbnailFormat, ThumbnailShape } from '../../platform/media/image.ts';
 import { makeThumbnail } from '../../platform/media/media.ts';
 import { tempFolderOf } from '../../platform/storage/durable-write.ts';
-import type { Storage } from '../../platform/storage/storage.ts';
+import { isStored } from '../../platform/storage/is-stored.ts';
 import { withTempFile } from '../../platform/storage/temp-files.ts';
 import { FALLBACKS, ORIGINAL, thumbnailFolder, WHOLE_WIDTHS, WIDTHS } from './thumbnail-names.ts';
 import { keyOf } from './upload.ts';
@@ -42,22 +42,12 @@ export async function thumbnailKey(
   const widths = shape === 'card' ? WIDTHS : WHOLE_WIDTHS;
   if (!format || !folder || !widths.includes(width)) throw new AppError('not_found');
   const key = `${folder}${shape === 'card' ? '' : 'whole-'}${width}.${EXTENSIONS[format]}`;
-  if (await exists(context.storage, key)) return key;
+  if (await isStored(context.storage, key)) return key;
   const work =
     making.get(key) ?? make(context, original, key, { width, format, shape }).finally(() => making.delete(key));
   making.set(key, work);
   await work;
   return key;
-}
-
-async function exists(storage: Storage, key: string): Promise<boolean> {
-  try {
-    await storage.stat(key);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return false;
-    throw error;
-  }
 }
 
 const isAt = (key: string) => {
@@ -94,7 +84,7 @@ async function make(context: Context, original: string, key: string, wanted: Thu
   });
   await storage.put(key, picture, `image/${wanted.format}`);
   // Deleted meanwhile: its thumbnails were looked for before this one was there.
-  if (await exists(storage, original)) return countThumbnail(context, original, picture.length);
+  if (await isStored(storage, original)) return countThumbnail(context, original, picture.length);
   await storage.delete(key);
   throw new AppError('not_found');
 }

@@ -1,6 +1,6 @@
 import { buildDocument } from '@landfall/page/sections/document';
 import type { PageModel } from '@landfall/page/sections/model';
-import { renderPreview } from '@landfall/page/sections/preview';
+import { renderPreview, shrinkPreview } from '@landfall/page/sections/preview';
 import type { Opening } from '@landfall/page/sections/preview/paint';
 import { themeOf } from '@landfall/page/sections/themes';
 import { SITE_ASSETS } from '../../delivery/sites/asset-base.ts';
@@ -28,11 +28,14 @@ interface DocumentAnswer {
   /** WebP. */
   preview: Uint8Array;
   previewKey: string;
+  /** The same in small. */
+  smallPreview: Uint8Array;
 }
 
 export async function run(question: DocumentQuestion): Promise<DocumentAnswer> {
   const { pageId, html, css, model, files, widths, opening, head } = question;
   const preview = await renderPreview(model, readFont, opening);
+  const smallPreview = await shrinkPreview(preview);
   const previewKey = newKey('previews', pageId, preview, 'webp');
   const document = buildDocument({
     ...head,
@@ -45,5 +48,6 @@ export async function run(question: DocumentQuestion): Promise<DocumentAnswer> {
     assets: SITE_ASSETS,
     image: `${files}${previewKey}`,
   });
-  return { document, publishedKey: newKey('sites', pageId, Buffer.from(document), 'html'), preview, previewKey };
+  const publishedKey = newKey('sites', pageId, Buffer.from(document), 'html');
+  return { document, publishedKey, preview, previewKey, smallPreview };
 }

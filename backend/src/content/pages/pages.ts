@@ -17,6 +17,7 @@ import { sheetOf } from './facts.ts';
 import { recordPageEvent } from './page-events.ts';
 import { pageLanguageOf } from './page-language-of.ts';
 import { pageWords } from './page-words.ts';
+import { previewSizesOf } from './preview-sizes.ts';
 
 export type PageRow = typeof pages.$inferSelect;
 
@@ -166,6 +167,7 @@ export function toPage(row: ListedPage, origin: string): Page {
     type: row.type,
     status: row.status,
     preview_img: row.previewKey ? `/v1/files/${row.previewKey}` : '',
+    ...previewSizesOf(row.previewKey),
     url: origin && `${origin}${row.path}`,
     bucket_scheme_last: row.publishedKey ?? '',
     created_at: toEpochSeconds(row.createdAt),

@@ -6,6 +6,7 @@ import type { Context } from '../../platform/context.ts';
 import { and, eq, sql } from '../../platform/db/operators.ts';
 import { pages, projects } from '../../platform/db/schema.ts';
 import { discard, enqueueDiscard } from '../../platform/storage/discard.ts';
+import { smallPreviewKey } from '../../platform/storage/preview-keys.ts';
 import { task } from '../../platform/workers/task.ts';
 import { pictureWidths } from '../editor/picture-widths.ts';
 import { type Artefact, forgetArtefact, keepArtefact, writeArtefact } from '../publishing/write-artefact.ts';
@@ -51,6 +52,15 @@ async function projectOf(
 /** Where the account's pictures are found from any origin, with a slash at the end. */
 export const filesOf = ({ config }: Pick<Context, 'config'>): string => `${config.publicUrl}/v1/files/`;
 
+type DrawnPreview = Pick<Awaited<ReturnType<typeof draw>>, 'preview' | 'previewKey' | 'smallPreview'>;
+
+/** Stores a preview, and the same in small beside it. @throws AppError unavailable */
+async function putPreview({ storage }: Context, { preview, previewKey, smallPreview }: DrawnPreview): Promise<void> {
+  await storage.put(previewKey, Buffer.from(preview), 'image/webp');
+  const smallKey = smallPreviewKey(previewKey);
+  if (smallKey) await storage.put(smallKey, Buffer.from(smallPreview), 'image/webp');
+}
+
 /** Writes the document and the preview of a page to the store, and what its visitors get. */
 export async function storePage(
   context: Context,
@@ -74,12 +84,12 @@ export async function storePage(
     opening: { ...opening, ...(Object.keys(photos).length > 0 && { photos }) },
     head: { title, description: page.description || model.description, url: `${origin}${page.path}`, siteName },
   });
-  const { document, publishedKey, preview, previewKey } = drawn;
-  const [picture, written] = [Buffer.from(preview), Buffer.from(document)];
-  await storage.put(previewKey, picture, 'image/webp');
+  const { document, publishedKey, previewKey } = drawn;
+  const written = Buffer.from(document);
+  await putPreview(context, drawn);
   await storage.put(publishedKey, written, 'text/html; charset=utf-8');
   const artefact = await writeArtefact(context, page, publishedKey, { document });
-  return { row: { publishedKey, previewKey, publishedBytes: picture.length + written.length }, artefact };
+  return { row: { publishedKey, previewKey, publishedBytes: drawn.preview.byteLength + written.length }, artefact };
 }
 
 /** Draws the picture of a page anew that lists and shared links show, and stores it. @throws AppError unavailable */
@@ -91,13 +101,13 @@ export async function drawPreview(
 ): Promise<{ key: string; bytes: number }> {
   const { owner, name: siteName } = await projectOf(context, page);
   const photos = await photoData(context, model);
-  const { preview, previewKey } = await context.work.threads.run(DRAWING, owner, {
+  const drawn = await context.work.threads.run(DRAWING, owner, {
     ...{ pageId: page.id, html: '', css: '', model, files: filesOf(context), widths: {} },
     opening: { ...opening, ...(Object.keys(photos).length > 0 && { photos }) },
     head: { title: page.title, description: '', url: '', siteName },
   });
-  await context.storage.put(previewKey, Buffer.from(preview), 'image/webp');
-  return { key: previewKey, bytes: preview.byteLength };
+  await putPreview(context, drawn);
+  return { key: drawn.previewKey, bytes: drawn.preview.byteLength };
 }
 
 /**

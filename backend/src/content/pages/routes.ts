@@ -15,11 +15,13 @@ import { deletePage as deletePageOf } from '../trash/delete-page.ts';
 import { createPage as makePage } from './create.ts';
 import { findPages } from './find-pages.ts';
 import { requireListedPage, toPage, toPageDetail } from './pages.ts';
+import { registerSmallPreviewRoutes } from './small-preview-routes.ts';
 import { readWriting } from './writing.ts';
 
 /** The pages of a project. */
 export function registerPageRoutes(app: App, context: Context): void {
   const { db } = context;
+  registerSmallPreviewRoutes(app, context);
   const list = { tag: 'pages', summary: 'Pages of a project, newest first unless `sort` says otherwise' };
   serve(app, listPages, list, async ({ account, params, query }) => {
     const project = await requireProject(db, account.id, params.project_id);

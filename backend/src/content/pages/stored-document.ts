@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Context } from '../../platform/context.ts';
+import { withSmallPreview } from '../../platform/storage/preview-keys.ts';
 import { withHead } from '../publishing/head.ts';
 import { newKey } from './object-key.ts';
 
@@ -42,7 +43,7 @@ export function stamped(document: string, { page, origin, siteName, image, isCle
 
 /** Removes objects that nothing points to and nothing ever did. A failure costs only space. */
 export async function forgetObjects({ storage, log }: Context, keys: readonly (string | null)[]): Promise<void> {
-  for (const key of keys) {
-    if (key) await storage.delete(key).catch((error) => log.warn({ err: error, key }, 'An unused object stays'));
+  for (const key of keys.flatMap((key) => (key ? withSmallPreview(key) : []))) {
+    await storage.delete(key).catch((error) => log.warn({ err: error, key }, 'An unused object stays'));
   }
 }

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/client.ts';
 import { asc, eq, lte } from '../db/operators.ts';
 import { discarded } from '../db/schema.ts';
+import { withSmallPreview } from './preview-keys.ts';
 import type { Storage } from './storage.ts';
 
 const SWEEP_SECONDS = 5 * 60;
@@ -46,7 +47,7 @@ export async function emptyDiscarded({ db, storage }: Pick<Context, 'db' | 'stor
       .limit(BATCH);
     if (batch.length === 0) return;
     for (const { path } of batch) {
-      const keys = path.endsWith('/') ? await keysBelow(storage, path) : [path];
+      const keys = path.endsWith('/') ? await keysBelow(storage, path) : withSmallPreview(path);
       for (const key of keys) await storage.delete(key);
       await db.delete(discarded).where(eq(discarded.path, path));
     }
