@@ -27,6 +27,51 @@ test('refuses a password of two characters with the documented message', async (
   expect(backend.calls).toHaveLength(0);
 });
 
+const WRONG_EMAIL = 'Por favor, introduce un email válido.';
+const WRONG_PASSWORD = 'La contraseña debe tener al menos 6 caracteres.';
+
+test('leads to the first field that is wrong, and takes each message away as soon as its field is right', async () => {
+  const { user } = await signIn('ana@', 'ab');
+  const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText('Password')];
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(screen.getByText(WRONG_EMAIL)).toBeVisible();
+  expect(screen.getByText(WRONG_PASSWORD)).toBeVisible();
+  await user.type(email, 'example.com');
+  await waitFor(() => expect(screen.queryByText(WRONG_EMAIL)).not.toBeInTheDocument());
+  expect(screen.getByText(WRONG_PASSWORD)).toBeVisible();
+  await user.type(password, 'c');
+  await waitFor(() => expect(screen.queryByText(WRONG_PASSWORD)).not.toBeInTheDocument());
+  await user.clear(email);
+  expect(await screen.findByText(WRONG_EMAIL)).toBeVisible();
+  await user.type(email, 'ana@example.com');
+  await user.clear(password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(password).toHaveFocus());
+  expect(backend.calls).toHaveLength(0);
+});
+
+test('checks nothing before it is sent, nor once more after a refusal has emptied it', async () => {
+  backend.post('/v1/api/login', () => failure(400, 'Wrong e-mail or password.'));
+  const { user } = renderScreen(<Login />, { path: '/login' });
+  const [email, password] = [screen.getByLabelText('Email'), screen.getByLabelText('Password')];
+  await user.type(email, 'ana@');
+  await user.tab();
+  expect(screen.queryByText(WRONG_EMAIL)).not.toBeInTheDocument();
+  await user.type(email, 'example.com');
+  await user.type(password, 'abc');
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(email).toHaveValue(''));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled());
+  await user.type(email, 'a');
+  expect(screen.queryByText(WRONG_EMAIL)).not.toBeInTheDocument();
+  await user.type(email, 'na@example.com');
+  await user.type(password, 'abcd');
+  backend.post('/v1/api/login', { access_token: 'token-1' });
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(address()).toBe('/dashboard'));
+  expect(backend.calls.at(-1)?.body).toEqual({ email: 'ana@example.com', password: 'abcd' });
+});
+
 test.each([
   [[], 0],
   [['payments.status'], 1],
