@@ -17,11 +17,12 @@ export function useLatestPages(project_id: string) {
   );
 }
 
-export const usePlans = () => useQuery(listPlans, {}, { everySeconds: FIVE_MINUTES });
+export const usePlans = (isWanted: boolean) =>
+  useQuery(listPlans, isWanted ? {} : null, { everySeconds: FIVE_MINUTES });
 
 /** How many files there are, by the first page of the files' own screen. */
-export const useFirstFiles = () =>
-  useQuery(listFiles, { query: { limit: 20, page: 1 } }, { everySeconds: FIVE_MINUTES });
+export const useFirstFiles = (isWanted: boolean) =>
+  useQuery(listFiles, isWanted ? { query: { limit: 20, page: 1 } } : null, { everySeconds: FIVE_MINUTES });
 
-export const usePlanUse = () =>
-  useQuery(readPlanUse, hasCapability('plan.use') ? {} : null, { everySeconds: FIVE_MINUTES });
+export const usePlanUse = (isWanted: boolean) =>
+  useQuery(readPlanUse, isWanted && hasCapability('plan.use') ? {} : null, { everySeconds: FIVE_MINUTES });

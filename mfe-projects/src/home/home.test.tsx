@@ -179,6 +179,51 @@ describe('a home that says what happened', () => {
     unmount();
     open();
     expect(await screen.findByRole('heading', { name: 'Get leads where you work' })).toBeVisible();
+    expect(await screen.findByRole('meter', { name: 'Files' })).toBeVisible();
+  });
+
+  const room = {
+    projects_max: 5,
+    pages_max: 20,
+    files: { used: 7, max: 500 },
+    storage: { used: 512 * 1024 * 1024, max: 1024 * 1024 * 1024 },
+    is_largest: false,
+  };
+  const ASKED = [PLANS, FILES, '/v1/api/user/plan/use'];
+  const asked = () => ASKED.filter((path) => backend.calls.some((call) => call.path === path));
+
+  test('tells how much room the plan has without asking for its parts, where one answer has them', async () => {
+    backend.get(OVERVIEW, { data: { steps, attention: [], room } });
+    renderScreen(<Home />, { state, config: { ...config, capabilities: ['home.overview', 'plan.use'] } });
+    const meters = {
+      Projects: '1 of 5',
+      'Pages of this project': '1 of 20',
+      Files: '7 of 500',
+      Storage: '512 MB of 1 GB',
+    };
+    for (const [name, text] of Object.entries(meters))
+      expect(await screen.findByRole('meter', { name })).toHaveAttribute('aria-valuetext', text);
+    expect(screen.getByRole('link', { name: 'Upgrade' })).toBeVisible();
+    expect(asked()).toEqual([]);
+  });
+
+  test('says nothing of a plan that is not on sale, nor of storage without a limit', async () => {
+    backend.get(OVERVIEW, { data: { steps, attention: [], room: null } });
+    const { unmount } = open();
+    await screen.findByRole('link', { name: 'Launch' });
+    await waitFor(() => expect(screen.queryByText('Room in your plan')).not.toBeInTheDocument());
+    unmount();
+    backend.get(OVERVIEW, { data: { steps, attention: [], room: { ...room, storage: { used: 1, max: null } } } });
+    open();
+    expect(await screen.findByRole('meter', { name: 'Files' })).toBeVisible();
+    expect(screen.queryByRole('meter', { name: 'Storage' })).not.toBeInTheDocument();
+    expect(asked()).toEqual([]);
+  });
+
+  test('asks for the parts of the room where the overview is away', async () => {
+    backend.get(OVERVIEW, () => failure(503, 'Away'));
+    open();
+    expect(await screen.findByRole('meter', { name: 'Files' })).toHaveAttribute('aria-valuetext', '450 of 500');
   });
 
   test('names what needs somebody, each with the way to it', async () => {

@@ -44,7 +44,7 @@ const ProjectOverview = lazy(() => import('./project-overview.tsx'));
 
 function ProjectHome({ projectId }: { projectId: string }) {
   const { domains, pages, mutatePages } = useHome(projectId);
-  const room = useRoom(pages);
+  const room = useRoom(projectId, pages);
   const hasPlan = useCurrentUser().data?.data.plan.name !== 'none';
   return (
     <Stack gap="6">

@@ -1,6 +1,7 @@
-import { type ApiError, useCurrentUser, useDomains, useProjects } from '@landfall/shared';
-import type { Domain, PageList, Plan } from '@landfall/shared/contracts';
+import { type ApiError, hasCapability, useCurrentUser, useDomains, useProjects } from '@landfall/shared';
+import { type Domain, isLargerPlan, type PageList, type Plan, type PlanRoom } from '@landfall/shared/contracts';
 import { useFirstFiles, useLatestPages, usePlans, usePlanUse } from '../api/account-use.ts';
+import { useOverview } from '../api/overview.ts';
 
 /** A reading that may not be there yet, or may have failed. */
 export interface Reading<T> {
@@ -37,33 +38,55 @@ export function useHome(projectId: string): {
 const currentPlan = (plans: readonly Plan[] | undefined, name: string | undefined) =>
   plans?.find((plan) => plan.name.toLowerCase() === name?.toLowerCase());
 
-const ROOMS = ['project_max', 'project_pages_max', 'files_max'] as const;
+/** What the plan allows, as the overview tells it with one call. Undefined where it does not; null: a plan that is not on sale. */
+function useToldRoom(projectId: string) {
+  const { data, error } = useOverview(projectId);
+  return { told: data?.data.room, isSilent: !hasCapability('home.overview') || Boolean(data ?? error) };
+}
 
-const isLarger = (other: Plan, own: Plan) => ROOMS.some((name) => other.features[name] > own.features[name]);
+/** The same from the lists that have it. */
+function useAskedRoom(isWanted: boolean): Reading<PlanRoom | null> {
+  const planName = useCurrentUser().data?.data.plan.name;
+  const plans = usePlans(isWanted);
+  const files = useFirstFiles(isWanted);
+  const use = usePlanUse(isWanted);
+  const error = plans.error ?? files.error;
+  const plan = currentPlan(plans.data?.data, planName);
+  // A plan that the list does not name (or a backend without it) leaves nothing to compare with.
+  if (plans.data && planName && !plan) return { data: null, error };
+  if (!plan || !files.data) return { data: undefined, error };
+  const { features } = plan;
+  return {
+    error,
+    data: {
+      projects_max: features.project_max,
+      pages_max: features.project_pages_max,
+      files: { used: files.data.total_count, max: features.files_max },
+      storage: { used: use.data?.data.storage_used ?? 0, max: use.data?.data.storage_max ?? null },
+      is_largest: !plans.data?.data.some((other) => isLargerPlan(other.features, features)),
+    },
+  };
+}
 
 /** How much room is left in the account's plan. */
-export function useRoom(pages: Reading<PageList>): Reading<Room> & { known: boolean } {
-  const planName = useCurrentUser().data?.data.plan.name;
-  const plans = usePlans();
+export function useRoom(projectId: string, pages: Reading<PageList>): Reading<Room> & { known: boolean } {
+  const { told, isSilent } = useToldRoom(projectId);
+  const asked = useAskedRoom(told === undefined && isSilent);
   const projects = useProjects();
-  const files = useFirstFiles();
-  const use = usePlanUse();
-  const plan = currentPlan(plans.data?.data, planName);
-  const error = plans.error ?? projects.error ?? files.error;
-  // A plan that the list does not name (or a backend without it) leaves nothing to compare with.
-  const known = !plans.data || !planName || plan !== undefined;
-  if (!plan || !projects.data || !files.data || !pages.data) return { data: undefined, error, known };
-  const { project_max, project_pages_max, files_max } = plan.features;
-  const { storage_used: used = 0, storage_max: max } = use.data?.data ?? {};
+  const room = told === undefined ? asked.data : told;
+  const error = (told === undefined ? asked.error : undefined) ?? projects.error;
+  const known = room !== null;
+  if (!room || !projects.data || !pages.data) return { data: undefined, error, known };
+  const { projects_max, pages_max, files, storage, is_largest } = room;
   return {
     error,
     known,
     data: {
-      projects: { used: projects.data.data.length, max: project_max },
-      pages: { used: pages.data.total_count, max: project_pages_max },
-      files: { used: files.data.total_count, max: files_max },
-      isLargest: !plans.data?.data.some((other) => isLarger(other, plan)),
-      ...(typeof max === 'number' && { storage: { used, max } }),
+      projects: { used: projects.data.data.length, max: projects_max },
+      pages: { used: pages.data.total_count, max: pages_max },
+      files,
+      isLargest: is_largest,
+      ...(typeof storage.max === 'number' && { storage: { used: storage.used, max: storage.max } }),
     },
   };
 }

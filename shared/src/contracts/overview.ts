@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { planRoom } from './plan.ts';
 import { dataOf, epochSeconds, text } from './wire.ts';
 
 /**
@@ -44,4 +45,11 @@ export const projectSteps = v.object({
 export type ProjectSteps = v.InferOutput<typeof projectSteps>;
 
 /** GET {p}/overview */
-export const overviewResponse = dataOf(v.object({ steps: projectSteps, attention: v.array(attention) }));
+export const overviewResponse = dataOf(
+  v.object({
+    steps: projectSteps,
+    attention: v.array(attention),
+    /** Null where the plan is not on sale. Left out by a backend that has it asked for part by part. */
+    room: v.nullish(planRoom),
+  }),
+);

@@ -71,3 +71,20 @@ export const planUse = v.object({
   storage_max: v.nullish(v.number(), null),
 });
 export type PlanUse = v.InferOutput<typeof planUse>;
+
+/** What the account's plan allows, and how much of it is in use where that is counted over all projects. */
+export const planRoom = v.object({
+  projects_max: v.number(),
+  /** Of one project. */
+  pages_max: v.number(),
+  files: v.object({ used: v.number(), max: v.number() }),
+  /** Bytes; a maximum of null is as much as it likes. */
+  storage: v.object({ used: v.number(), max: v.nullish(v.number(), null) }),
+  /** No plan on sale has more room. */
+  is_largest: v.boolean(),
+});
+export type PlanRoom = v.InferOutput<typeof planRoom>;
+
+/** Whether a plan has more room of any kind than another one. */
+export const isLargerPlan = (plan: PlanFeatures, than: PlanFeatures): boolean =>
+  (['project_max', 'project_pages_max', 'files_max'] as const).some((name) => plan[name] > than[name]);

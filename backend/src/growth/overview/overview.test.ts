@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Attention, ProjectSteps } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
-import { domains, leads, pages, receivers } from '../../platform/db/schema.ts';
+import { domains, files, leads, pages, receivers, users } from '../../platform/db/schema.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { storeLead } from '../leads/leads.ts';
@@ -74,4 +74,33 @@ test('says how far a project is, and what needs somebody', async () => {
     ['page_failed', 'endpoint_off'],
   );
   assert.deepEqual(await stepsDone(), ['page', 'published', 'domain', 'visited']);
+});
+
+test('says how much room the plan has, over all projects of the account', async () => {
+  const owner = await pageOwner(backend, 'basic');
+  const { db } = backend.context;
+  const room = async () =>
+    (await backend.call(`GET /v1/api/project/${owner.project}/overview`, { token: owner.token })).json().data.room;
+  const read = async (path: string) => (await backend.call(`GET ${path}`, { token: owner.token })).json();
+  const own = (await read('/v1/api/user/plan')).data.find(({ name }: { name: string }) => name === 'basic');
+  const compare = async (files: number) => {
+    const { storage_used, storage_max } = (await read('/v1/api/user/plan/use')).data;
+    assert.deepEqual(await room(), {
+      projects_max: own.features.project_max,
+      pages_max: own.features.project_pages_max,
+      files: { used: files, max: own.features.files_max },
+      storage: { used: storage_used, max: storage_max },
+      is_largest: false,
+    });
+    assert.equal((await read('/v1/editor/other/files?limit=20&page=1')).total_count, files);
+  };
+  await compare(0);
+  await owner.create({ title: 'Bread' });
+  const file = { name: 'a.png', extension: 'png', size: 7, contentType: 'image/png' };
+  await db
+    .insert(files)
+    .values({ ...file, id: 'room-a', userId: owner.id, pathParent: 'uploads/00', pathChild: 'aa.png' });
+  await compare(1);
+  await db.update(users).set({ planName: 'none' }).where(eq(users.id, owner.id));
+  assert.equal(await room(), null);
 });

@@ -16,7 +16,7 @@ import { forgetParts } from '../pages/forget-page.ts';
 import { scope } from '../scope.ts';
 import type { ProjectRecord } from '../state/records.ts';
 import type { State } from '../state/state.ts';
-import { OWN_PLAN } from './plans.ts';
+import { OWN_PLAN, planRoomOf } from './plans.ts';
 import { pagesOf, requireProject } from './require.ts';
 
 const toProject = ({ id: _, site: _site, seo: _seo, brand: _brand, ...project }: ProjectRecord): Project => project;
@@ -114,6 +114,7 @@ export const projectRoutes: readonly Route[] = [
           const since = Math.min(...rows.map(({ created_at }) => created_at));
           return { kind: 'leads_unread', thing: 'form', id: form, name, count: rows.length, since };
         }),
+        room: planRoomOf(state),
       },
     };
   }),
