@@ -60,6 +60,7 @@ test('host and areas run on one React and one copy of each facade, all from the 
   const names = shared.map(({ name }) => name).sort();
   expect(names).toEqual([
     '@landfall/shared',
+    '@landfall/shared/fields',
     '@landfall/shared/form',
     '@landfall/shared/motion',
     '@landfall/shared/overlay',

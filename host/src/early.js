@@ -55,7 +55,7 @@
   const wanted = path === '' || (isInside && !signedIn) ? (signedIn ? '/dashboard' : '/login') : path;
   const own = routeOf(wanted);
   const late = [
-    ...(own?.[2] ? __FORM_FILES__ : []),
+    ...(own?.[2] === 'fields' ? __FIELD_FILES__ : own?.[2] ? __FORM_FILES__ : []),
     ...(wanted.startsWith('/dashboard') ? __SHELL_FILES__ : own?.[4] ? __CALL_FILES__ : []),
   ];
   for (const file of late) preload(file);

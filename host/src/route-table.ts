@@ -12,8 +12,8 @@ export interface ScreenRoute {
   title: Label;
   /** What the deployment has to be able to do; without it the screen is not there. */
   capability?: Capability;
-  /** It begins with a form: the form facade is loaded along with the page. */
-  form?: true;
+  /** It begins with a form: the form facade is loaded along with the page, or that of the fields alone. */
+  form?: true | 'fields';
   /** Outside the dashboard, which always does: it asks the server for something as it opens. */
   calls?: true;
   /** Its area's manifest may hold what is painted before any script has run. */
@@ -71,7 +71,7 @@ export const guestScreens: readonly ScreenRoute[] = [
     screen: 'login',
     area: 'areaSignIn',
     title: 'areaSignIn',
-    form: true,
+    form: 'fields',
     firstPaint: true,
   },
   { path: '/register', remote: 'mfe_auth', screen: 'register', area: 'areaSignIn', title: 'areaSignIn', form: true },
@@ -121,7 +121,7 @@ export const publicScreens: readonly ScreenRoute[] = [
     screen: 'checkout',
     area: 'areaCheckout',
     title: 'areaCheckout',
-    form: true,
+    form: 'fields',
     calls: true,
   },
 ];

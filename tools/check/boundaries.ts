@@ -8,6 +8,7 @@ const SPECIFIER = /(?:from\s+|import\s+|import\(\s*|require\(\s*)['"]([^'"]+)['"
 const FACADES = [
   '@landfall/shared',
   '@landfall/shared/overlay',
+  '@landfall/shared/fields',
   '@landfall/shared/form',
   '@landfall/shared/motion',
   '@landfall/shared/list',

@@ -9,7 +9,7 @@ import { addBuildInfo } from './build-info.ts';
 import { type FirstPaintOptions, firstPaintOf } from './first-paint.ts';
 import { type EarlyRoutes, hostPage } from './host-page.ts';
 import { HostScriptsPlugin } from './host-scripts-plugin.ts';
-import { LateFilesPlugin } from './late-files-plugin.ts';
+import { isOf, LateFilesPlugin } from './late-files-plugin.ts';
 import { PortableEntryPlugin } from './portable-entry-plugin.ts';
 import { SbomPlugin } from './sbom-plugin.ts';
 import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
@@ -31,15 +31,27 @@ interface AreaOptions {
   firstPaint?: FirstPaintOptions;
 }
 
+const isFacadeOfFields = (chunk: Chunk) =>
+  [...chunk.groupsIterable].some(
+    (group) => isOf(group, '@landfall/shared/fields') || isOf(group, '@landfall/shared/form'),
+  );
+
 /**
  * What other people wrote changes less often than what we do: a script of its own, kept over our releases. A facade that
- * comes later is one script.
+ * comes later is one script; the form's stands on that of the fields.
  */
 const HOST_CHUNKS = {
   cacheGroups: {
     default: false,
     defaultVendors: false,
     vendor: { chunks: 'initial', test: /node_modules/, name: 'vendor', enforce: true },
+    fields: { chunks: isFacadeOfFields, minChunks: 2, name: 'fields', enforce: true },
+    fieldsEntry: {
+      chunks: isFacadeOfFields,
+      test: /[/\\]shared[/\\]src[/\\]fields\.ts$/,
+      name: 'fields',
+      enforce: true,
+    },
   },
 } as const;
 

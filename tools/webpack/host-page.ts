@@ -38,13 +38,13 @@ export function earlyPage(
 }
 
 /**
- * Paths, the remote behind each, whether its screen begins with a form, whether it can be painted early, and whether it
+ * Paths, the remote behind each, whether its screen begins with a form (or with fields alone), whether it can be painted early, and whether it
  * asks the server for something as it opens.
  */
 export type EarlyRoutes = readonly (readonly [
   path: string,
   remote: string,
-  form: boolean,
+  form: boolean | 'fields',
   firstPaint: boolean,
   calls: boolean,
 ])[];

@@ -13,7 +13,8 @@ const preload = (href: string): HtmlTag => ({
   meta: {},
 });
 
-function isOf(group: ChunkGroup, wanted: string): boolean {
+/** Whether a group of scripts is what a facade, or a chunk of that name, consists of. */
+export function isOf(group: ChunkGroup, wanted: string): boolean {
   return (
     group.name === wanted ||
     group.origins.some(({ module }) => {
@@ -38,6 +39,7 @@ function filesOf(compilation: Compilation, wanted: string): string[] {
 
 /** What stands in the early script for a list of files, and the facade or the chunk that it is of. */
 const PLACES = {
+  __FIELD_FILES__: '@landfall/shared/fields',
   __FORM_FILES__: '@landfall/shared/form',
   __SHELL_FILES__: 'shell',
   __CALL_FILES__: 'calls',

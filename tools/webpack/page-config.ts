@@ -39,8 +39,8 @@ export function pageConfig(directory: string): Configuration {
     },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(/\/(?:core|form)-recipes\.ts$/, (resource) => {
-        resource.request = resource.request.replace(/(?:core|form)-recipes/, 'page-recipes');
+      new webpack.NormalModuleReplacementPlugin(/\/(?:core|field)-recipes\.ts$/, (resource) => {
+        resource.request = resource.request.replace(/(?:core|field)-recipes/, 'page-recipes');
       }),
       new ThemePlugin(),
       earlyPage(path.join(directory, 'src/page')),

@@ -25,6 +25,7 @@ export function sharedMap(isHost: boolean) {
     'react-dom': atOnce(react),
     '@landfall/shared': atOnce(facades),
     '@landfall/shared/overlay': singleton(facades),
+    '@landfall/shared/fields': singleton(facades),
     '@landfall/shared/form': singleton(facades),
     '@landfall/shared/motion': singleton(facades),
   };

@@ -7,6 +7,7 @@ import { prepareReports } from './report-error.ts';
  * provides only what its build has seen imported. The motion facade waits for an area that asks for it.
  */
 const later = {
+  fields: () => import('@landfall/shared/fields'),
   form: () => import('@landfall/shared/form'),
   overlay: () => import('@landfall/shared/overlay'),
   motion: () => import('@landfall/shared/motion'),

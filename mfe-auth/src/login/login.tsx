@@ -1,5 +1,5 @@
 import { Button, hasCapability, Link, paths, Stack, Text } from '@landfall/shared';
-import { PasswordField, TextField } from '@landfall/shared/form';
+import { PasswordField, TextField } from '@landfall/shared/fields';
 import { lazy, Suspense } from 'react';
 import { AuthLayout } from '../components/auth-layout.tsx';
 import { BuyCode } from '../components/buy-code.tsx';
@@ -12,7 +12,7 @@ const OtpStep = lazy(() => import('./otp-step.tsx'));
 export function Login() {
   const texts = useAuthTexts();
   const { form, submit, secondFactor } = useLogin();
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isSubmitting } = form;
   if (secondFactor)
     return (
       <AuthLayout title={texts.codeTitle} description={texts.codeTitleHelp}>
@@ -30,14 +30,14 @@ export function Login() {
             type="email"
             autoComplete="username"
             autoFocus
-            error={errors.email?.message}
+            error={errors.email}
             {...form.register('email')}
           />
           <Stack gap="2">
             <PasswordField
               label={texts.password}
               autoComplete="current-password"
-              error={errors.password?.message}
+              error={errors.password}
               {...form.register('password')}
             />
             <Text fontSize="sm" textAlign="end">

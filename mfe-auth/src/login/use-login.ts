@@ -9,13 +9,11 @@ import {
   useLocation,
   useNavigate,
 } from '@landfall/shared';
-import { type LoginForm, loginForm } from '@landfall/shared/contracts';
-import { useSchemaForm } from '@landfall/shared/form';
+import type { LoginForm } from '@landfall/shared/contracts';
 import { useRef, useState } from 'react';
 import { useLogIn } from '../api/account.ts';
 import { useAuthTexts } from '../texts.ts';
-
-const EMPTY = { email: '', password: '' };
+import { useLoginForm } from './use-login-form.ts';
 
 /** A response that says it is fine, and brings no token, has no reason to tell. */
 const reasonOf = (error: ApiError, fallback: string) => (error.status === 200 ? fallback : messageOf(error, fallback));
@@ -31,7 +29,7 @@ export function useLogin() {
   const texts = useAuthTexts();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const form = useSchemaForm(loginForm, { defaultValues: EMPTY });
+  const form = useLoginForm();
   const [asked, setAsked] = useState<LoginForm>();
 
   const wrongCode = useRef<string>(undefined);
@@ -56,7 +54,7 @@ export function useLogin() {
   const submit = form.handleSubmit(async (body) => {
     await pause(getRuntimeConfig().delays.login);
     await mutate({ body });
-    form.reset(EMPTY);
+    form.reset();
   });
 
   /** Answers what is wrong with the code. */

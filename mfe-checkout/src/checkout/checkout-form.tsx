@@ -1,6 +1,6 @@
 import { Grid, getRuntimeConfig, Stack, Text, VisuallyHidden } from '@landfall/shared';
 import type { Plan } from '@landfall/shared/contracts';
-import { TextField } from '@landfall/shared/form';
+import { TextField } from '@landfall/shared/fields';
 import { useCheckoutTexts } from '../texts.ts';
 import { Choice } from './choice.tsx';
 import { FieldError } from './field-error.tsx';

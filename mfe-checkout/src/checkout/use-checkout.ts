@@ -1,6 +1,6 @@
 import type { ApiError } from '@landfall/shared';
 import { type CheckoutForm, checkoutForm, PAYMENT_METHOD_CODES, type Plan } from '@landfall/shared/contracts';
-import { readForm } from '@landfall/shared/form';
+import { readForm } from '@landfall/shared/fields';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useCreatePayment } from '../api/payments.ts';
 import { followPayment } from './follow-payment.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../contracts/endpoints/endpoint.ts';
-import { TextField } from '../form/fields.tsx';
+import { TextField } from '../form/text-fields.tsx';
 import { useSchemaForm } from '../form/use-schema-form.ts';
 import { failure, fakeBackend } from '../testing/backend.ts';
 import { fireEvent, renderScreen, screen, waitFor } from '../testing/index.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { resetSession } from '../session/session.ts';
 import { renderScreen, screen, waitFor } from '../testing/index.ts';
 import { setDraftOwner } from './drafts.ts';
-import { TextField } from './fields.tsx';
+import { TextField } from './text-fields.tsx';
 import { useSchemaForm } from './use-schema-form.ts';
 
 const schema = v.object({ name: v.pipe(v.string(), v.minLength(3, 'Too short')) });

@@ -1,8 +1,8 @@
-import { fieldSlotRecipe, inputRecipe, nativeSelectSlotRecipe, textareaRecipe } from '@chakra-ui/react/theme';
+import { nativeSelectSlotRecipe, textareaRecipe } from '@chakra-ui/react/theme';
 import { registerRecipes } from './recipe-registry.ts';
 
-/** The recipes of the form facade. */
+/** What the form facade has beside the fields'. */
 export const formRecipes = registerRecipes({
-  recipes: { input: inputRecipe, textarea: textareaRecipe },
-  slotRecipes: { field: fieldSlotRecipe, nativeSelect: nativeSelectSlotRecipe },
+  recipes: { textarea: textareaRecipe },
+  slotRecipes: { nativeSelect: nativeSelectSlotRecipe },
 });

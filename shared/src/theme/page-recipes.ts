@@ -1,4 +1,4 @@
-// What a page of its own takes in the place of core-recipes.ts and form-recipes.ts (tools/webpack/page-config.ts): the
+// What a page of its own takes in the place of core-recipes.ts and field-recipes.ts (tools/webpack/page-config.ts): the
 // parts that it shows.
 import {
   badgeRecipe,
@@ -17,7 +17,7 @@ export const coreRecipes = registerRecipes({
 });
 
 /** What its forms show. */
-export const formRecipes = registerRecipes({
+export const fieldRecipes = registerRecipes({
   recipes: { input: inputRecipe },
   slotRecipes: { field: fieldSlotRecipe },
 });

@@ -1,6 +1,7 @@
 import { createSystem, defaultBaseConfig } from '@chakra-ui/react';
 import { animationStyles, breakpoints, globalCss, keyframes, layerStyles, textStyles } from '@chakra-ui/react/theme';
 import { coreRecipes } from './core-recipes.ts';
+import { fieldRecipes } from './field-recipes.ts';
 import { formRecipes } from './form-recipes.ts';
 import { overlayRecipes } from './overlay-recipes.ts';
 import { semanticColors } from './palettes.ts';
@@ -58,7 +59,12 @@ export const system = createSystem(defaultBaseConfig, {
     },
     layerStyles,
     animationStyles,
-    recipes: { ...coreRecipes.recipes, ...formRecipes.recipes, ...overlayRecipes.recipes },
-    slotRecipes: { ...coreRecipes.slotRecipes, ...formRecipes.slotRecipes, ...overlayRecipes.slotRecipes },
+    recipes: { ...coreRecipes.recipes, ...fieldRecipes.recipes, ...formRecipes.recipes, ...overlayRecipes.recipes },
+    slotRecipes: {
+      ...coreRecipes.slotRecipes,
+      ...fieldRecipes.slotRecipes,
+      ...formRecipes.slotRecipes,
+      ...overlayRecipes.slotRecipes,
+    },
   },
 });

@@ -1,4 +1,5 @@
 import { coreRecipes } from '../core-recipes.ts';
+import { fieldRecipes } from '../field-recipes.ts';
 import { formRecipes } from '../form-recipes.ts';
 import { overlayRecipes } from '../overlay-recipes.ts';
 import { system as chakra } from '../system.ts';
@@ -7,7 +8,7 @@ import { themeData } from './theme.ts';
 
 // What a built page styles with, beside what Chakra's own system makes of the same theme.
 
-const lists = [coreRecipes, formRecipes, overlayRecipes];
+const lists = [coreRecipes, fieldRecipes, formRecipes, overlayRecipes];
 const recipes = lists.flatMap((list) => Object.entries<{ variants?: object }>(list.recipes));
 const slotRecipes = lists.flatMap((list) => Object.entries<{ variants?: object }>(list.slotRecipes));
 
