@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import cors from '@fastify/cors';
 import fastify, { LogController } from 'fastify';
 import { registerRedeemRoutes } from './commerce/billing/redeem-routes.ts';
 import { registerBillingRoutes } from './commerce/billing/routes.ts';
@@ -66,6 +65,7 @@ import { registerClientErrorRoutes } from './operations/client-errors/routes.ts'
 import { registerGuideRoutes } from './operations/guides/routes.ts';
 import { registerHealthRoutes } from './operations/health/routes.ts';
 import type { Context } from './platform/context.ts';
+import { allowOrigins } from './platform/http/allow-origins.ts';
 import type { App } from './platform/http/app-type.ts';
 import { limitBodyTime } from './platform/http/body-deadline.ts';
 import { drainRefusedBodies } from './platform/http/drain-refused.ts';
@@ -131,15 +131,7 @@ export async function buildApp(context: Context): Promise<App> {
     done();
   });
 
-  if (context.config.allowedOrigins.length > 0) {
-    await app.register(cors, {
-      origin: context.config.allowedOrigins,
-      credentials: true,
-      methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposedHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
-      maxAge: 3600,
-    });
-  }
+  await allowOrigins(app, context.config);
   await registerDocs(app);
   registerAccounts(app, context);
   registerRequestBudget(app, context.config.limits.requestRate, accountIdOf);

@@ -67,6 +67,10 @@ export function baseConfig(directory: string, { development }: { development: bo
         },
         // Before swc: of matching rules the last one is first.
         { test: /[/\\]shared[/\\]src[/\\]contracts[/\\].*\.ts$/, loader: ownLoader('pure-schemas-loader') },
+        {
+          test: /[/\\]react-router[/\\]dist[/\\]production[/\\]chunk-[^/\\]+\.mjs$/,
+          loader: ownLoader('router-loader'),
+        },
         { test: /\.(?:woff2|png|jpe?g|gif|avif|svg|webp)$/, type: 'asset/resource' },
         { test: /\.css$/, type: 'css/auto', parser: { namedExports: false } },
         { test: /\.po$/, loader: ownLoader('po-loader') },

@@ -169,6 +169,19 @@ test('browsers of allowed origins may call, others may not', async () => {
   assert.equal((await preflight('https://evil.example')).headers['access-control-allow-origin'], undefined);
 });
 
+test('says what other origins may see only to those that may call', async () => {
+  const told = async (origin?: string) => {
+    const headers = origin ? { origin } : undefined;
+    const answer = await backend.call('GET /v1/api/public/other/pricing', { ...(headers && { headers }) });
+    assert.match(String(answer.headers.vary), /origin/i);
+    return Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
+  };
+  const all = ['access-control-allow-credentials', 'access-control-allow-origin', 'access-control-expose-headers'];
+  assert.deepEqual((await told('https://shop.example')).toSorted(), all);
+  assert.deepEqual(await told('https://evil.example'), []);
+  assert.deepEqual(await told(), []);
+});
+
 test('protects what a browser shows', async () => {
   const { headers } = await backend.call('GET /v1/health/live');
   assert.equal(headers['x-content-type-options'], 'nosniff');
