@@ -18,6 +18,7 @@ export {
   Text,
   VisuallyHidden,
 } from '@chakra-ui/react';
+export { createLucideIcon } from 'lucide-react';
 export { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export { ApiError, messageOf } from './api/api-error.ts';
 export { api } from './api/client.ts';

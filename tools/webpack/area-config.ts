@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Chunk, Configuration } from 'webpack';
+import webpack, { type Chunk, type Configuration } from 'webpack';
 import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
 import { addBuildInfo } from './build-info.ts';
@@ -62,6 +62,11 @@ function federationInternals(): Record<string, string> {
   return { 'federation-internals': path.dirname(tools.resolve('@module-federation/webpack-bundler-runtime')) };
 }
 
+/** What makes a component of an icon's shapes comes from the host: an area's scripts hold the shapes alone. */
+const iconsFromHost = new webpack.NormalModuleReplacementPlugin(/^\.\.\/createLucideIcon\.mjs$/, (resource) => {
+  resource.request = 'data:text/javascript,export { createLucideIcon as default } from "@landfall/shared"';
+});
+
 /**
  * The one webpack configuration of the host and of every area. Name and exposed module follow from the folder.
  * @param directory the folder of the host or area
@@ -104,7 +109,7 @@ export function areaConfig(directory: string, { earlyRoutes, firstPaint }: AreaO
       ...(development ? [] : [new SbomPlugin()]),
       ...(host
         ? [new ThemePlugin(), hostPage(directory, earlyRoutes), new LateFilesPlugin(), new ScriptHashesPlugin()]
-        : [new HostScriptsPlugin()]),
+        : [new HostScriptsPlugin(), iconsFromHost]),
     ],
   };
 }
