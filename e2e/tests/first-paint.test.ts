@@ -45,20 +45,21 @@ test('what is typed before the page runs is kept, with the focus, and nothing mo
   expect(problems).toEqual([]);
 });
 
-test('what sends calls comes with the first input where a screen makes none, and in the frame of the dashboard', async ({
+test('what sends calls comes with the first input where a screen makes none, and so does the form library; calls come in the frame of the dashboard', async ({
   page,
   product,
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   const isCalls = /\/calls\.\w+\.js$/;
+  const isForms = /\/shared_src_form_ts\.\w+\.js$/;
   await page.goto(`${product.origin}/login`);
   await taken(page);
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => isCalls.test(url))).toEqual([]);
-  const asked = page.waitForRequest(isCalls);
+  expect(scripts.filter((url) => isCalls.test(url) || isForms.test(url))).toEqual([]);
+  const asked = [isCalls, isForms].map((pattern) => page.waitForRequest(pattern));
   await page.mouse.move(20, 20);
-  await asked;
+  await Promise.all(asked);
 
   const account = await newAccount(product.origin);
   await newProject(product.origin, account);

@@ -104,3 +104,29 @@ test('a lead is told of in the top bar, by keyboard too, and leads to itself', a
   await expect(page.getByRole('button', { name: 'Project: Second' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 });
+
+for (const [deviceScaleFactor, name] of [
+  [1, /-small\.webp$/],
+  [2, /\/[0-9a-f]+\.webp$/],
+] as const)
+  test(`the home asks for what it shows: previews for ${deviceScaleFactor} device pixels, and nothing twice`, async ({
+    browser,
+    product,
+  }) => {
+    const { origin } = product;
+    const account = await newAccount(origin);
+    await newPage(origin, account, await newProject(origin, account), { title: 'Bread', slug: '/bread' });
+    const page = await browser.newPage({ deviceScaleFactor });
+    await signIn(page, origin, account);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${origin}/dashboard`);
+    await expect(page.getByRole('meter', { name: 'Storage' })).toBeVisible();
+    const picture = page.getByRole('listitem').locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(name);
+    expect(asked.filter((path) => path.includes('/previews/')).every((path) => name.test(path))).toBe(true);
+    expect(asked.filter((path) => /\/user\/plan|\/other\/files/.test(path))).toEqual([]);
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
+    await page.context().close();
+  });

@@ -105,7 +105,7 @@ test('from buying a plan to a published page', async ({ page, product }) => {
     const row = page.getByRole('row').filter({ hasText: 'Fresh bread' });
     await expect(row).toContainText(/active/i);
     const preview = row.locator('img').first();
-    await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+    await expect.poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
   const row = page.getByRole('row').filter({ hasText: 'Fresh bread' });

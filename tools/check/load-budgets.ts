@@ -21,36 +21,38 @@ interface Budget {
  * screen needs, the English texts. A budget is the size of the day it was set and three per cent; raise one on purpose.
  */
 const BUDGETS: readonly Budget[] = [
-  { route: '/login', area: 'mfe-auth', kilobytes: 183 },
-  { route: '/register', area: 'mfe-auth', screen: ['src_register_register'], kilobytes: 186 },
-  { route: '/dashboard', area: 'mfe-projects', kilobytes: 183 },
-  { route: '/dashboard/pages', area: 'mfe-pages', kilobytes: 195 },
-  { route: '/dashboard/files', area: 'mfe-files', kilobytes: 187 },
-  { route: '/dashboard/settings', area: 'mfe-settings', screen: ['src_general_project-form'], kilobytes: 184 },
-  { route: '/dashboard/settings/domain', area: 'mfe-settings', screen: ['src_screens_domains'], kilobytes: 191 },
+  { route: '/login', area: 'mfe-auth', kilobytes: 181 },
+  { route: '/register', area: 'mfe-auth', screen: ['src_register_register'], kilobytes: 182 },
+  { route: '/dashboard', area: 'mfe-projects', kilobytes: 180 },
+  { route: '/dashboard/pages', area: 'mfe-pages', kilobytes: 193 },
+  { route: '/dashboard/files', area: 'mfe-files', kilobytes: 184 },
+  { route: '/dashboard/settings', area: 'mfe-settings', screen: ['src_general_project-form'], kilobytes: 182 },
+  { route: '/dashboard/settings/domain', area: 'mfe-settings', screen: ['src_screens_domains'], kilobytes: 187 },
   {
     route: '/dashboard/settings/seo',
     area: 'mfe-settings',
     screen: ['src_seo_seo_', 'src_seo_seo-settings'],
-    kilobytes: 190,
+    kilobytes: 186,
   },
   {
     route: '/dashboard/settings/brand',
     area: 'mfe-settings',
     screen: ['src_brand_brand_', 'src_brand_brand-settings'],
-    kilobytes: 191,
+    kilobytes: 188,
   },
-  { route: '/dashboard/pricing', area: 'mfe-account', screen: ['src_pricing_pricing'], kilobytes: 185 },
-  { route: '/dashboard/account', area: 'mfe-account', screen: ['src_screens_account-tabs'], kilobytes: 192 },
+  { route: '/dashboard/pricing', area: 'mfe-account', screen: ['src_pricing_pricing'], kilobytes: 181 },
+  { route: '/dashboard/account', area: 'mfe-account', screen: ['src_screens_account-tabs'], kilobytes: 188 },
   {
     route: '/dashboard/billing',
     area: 'mfe-account',
     screen: ['src_billing_billing', 'src_billing_account-billing'],
-    kilobytes: 187,
+    kilobytes: 184,
   },
-  { route: '/store/ltd', area: 'mfe-checkout', kilobytes: 183 },
+  { route: '/store/ltd', area: 'mfe-checkout', kilobytes: 180 },
   { route: "the dashboard's frame", script: 'shell', kilobytes: 18.1 },
-  { route: "the checkout's own page", kilobytes: 136 },
+  { route: 'the fields of sign-in', script: 'fields', kilobytes: 6.6 },
+  { route: 'the form library', script: 'shared_src_form_ts', kilobytes: 17.3 },
+  { route: "the checkout's own page", kilobytes: 133 },
 ];
 
 interface Weighed {
