@@ -37,7 +37,7 @@ async function setUp(writeUnwritten = async () => false) {
   const state = { isBack: true, notice: (_siteId: string) => {}, asked: 0 };
   const subscribe: Subscribe = async (_channel, notice) => {
     state.notice = notice;
-    return { isLive: () => true, close: async () => {} };
+    return { isLive: () => true, heardUntil: () => Number.NEGATIVE_INFINITY, close: async () => {} };
   };
   const ping = async () => {
     if (!state.isBack) throw new Error('away');

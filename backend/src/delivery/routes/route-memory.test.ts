@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../../platform/db/client.ts';
 import type { Subscribe } from '../../platform/db/notifications.ts';
-import { users } from '../../platform/db/schema.ts';
+import { siteHosts, users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../../testing/postgres.ts';
@@ -83,6 +83,15 @@ test('what is in memory is gone at once when it is switched off, moved or delete
   assert.equal((await visit(page)).status, 404);
 });
 
+test('a host that goes to another site is answered by that one at once', async () => {
+  const [one, other] = [await pageOwner(backend), await pageOwner(backend)];
+  const page = await one.create();
+  await other.create({ title: 'The other site' });
+  assert.doesNotMatch((await visit(page)).body.toString(), /<title>The other site/);
+  await backend.context.db.update(siteHosts).set({ siteId: other.project }).where(eq(siteHosts.siteId, one.project));
+  assert.match((await visit(page)).body.toString(), /<title>The other site/);
+});
+
 test('another process forgets too, and remembers nothing while it hears nothing', async (t) => {
   const binaries = findPostgres();
   if (!binaries) return t.skip(NO_POSTGRES);
@@ -113,10 +122,10 @@ test('another process forgets too, and remembers nothing while it hears nothing'
 
 /** A database whose notifications are made by hand. */
 function byHand() {
-  const heard = { notice: (_projectId: string) => {}, lost: () => {}, isLive: true };
+  const heard = { notice: (_projectId: string) => {}, lost: () => {}, isLive: true, until: Number.NEGATIVE_INFINITY };
   const subscribe: Subscribe = async (_channel, notice, lost) => {
     Object.assign(heard, { notice, lost });
-    return { isLive: () => heard.isLive, close: async () => {} };
+    return { isLive: () => heard.isLive, heardUntil: () => heard.until, close: async () => {} };
   };
   return { heard, subscribe };
 }
@@ -159,6 +168,33 @@ test('what was asked before a change is not remembered after it', async () => {
   assert.equal(memory.known('/a'), undefined);
 });
 
+test('is known for two seconds, for a minute while changes are heard, and looked up again then', async () => {
+  const { heard, subscribe } = byHand();
+  const clock = { now: 0 };
+  const memory = new RouteMemory(() => {}, { now: () => clock.now });
+  await memory.start(subscribe);
+  await memory.learn('/a', found('/a'));
+  const isKnownAt = (now: number, until: number) => {
+    clock.now = now;
+    heard.until = until;
+    return memory.known('/a') !== undefined;
+  };
+  assert.equal(isKnownAt(1_900, Number.NEGATIVE_INFINITY), true);
+  assert.equal(isKnownAt(2_100, Number.NEGATIVE_INFINITY), false);
+  assert.equal(isKnownAt(50_000, 49_000), true);
+  assert.equal(isKnownAt(50_000, 47_000), false);
+  assert.equal(isKnownAt(60_100, 60_000), false);
+});
+
+test('a copy of the store is what was answered last, and counts as known never', async () => {
+  const { subscribe } = byHand();
+  const memory = new RouteMemory();
+  await memory.start(subscribe);
+  memory.keep('/a', routeOf('/a'));
+  assert.equal(memory.last('/a')?.route.path, '/a');
+  assert.equal(memory.known('/a'), undefined);
+});
+
 test('what was known last is kept for when nobody can be asked, and counts as known no more', async () => {
   const { heard, subscribe } = byHand();
   const memory = new RouteMemory();
@@ -175,7 +211,7 @@ test('what was known last is kept for when nobody can be asked, and counts as kn
 
 test('remembers so many bytes and no more, the newest', async () => {
   const { heard, subscribe } = byHand();
-  const memory = new RouteMemory(() => {}, 2_200);
+  const memory = new RouteMemory(() => {}, { bytes: 2_200 });
   await memory.start(subscribe);
   for (const path of ['/a', '/b', '/c', '/d']) await memory.learn(path, found(path));
   assert.deepEqual(

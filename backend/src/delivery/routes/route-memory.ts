@@ -6,16 +6,21 @@ import type { Answer, Route } from './route.ts';
 const CHANNEL = 'landfall_routes';
 
 /**
- * Nothing counts as known for longer without a look, in milliseconds: should a connection die without a word, its silence
- * is not taken for peace for long.
+ * Nothing counts as known for longer without a sign that changes are heard, in milliseconds: should a connection die without
+ * a word, its silence is not taken for peace for long.
  */
 const LONGEST = 2_000;
+/** Nor for longer without a look, in milliseconds: for changes that nobody tells of. */
+const OLDEST = 60_000;
+
+/** The epoch of what does not count as known. */
+const UNKNOWN = -1;
 
 /** Bytes of the routes that are remembered, and what one takes beside its texts. */
 const MEMORY = 32 * 1024 * 1024;
 const ENTRY = 700;
 
-/** A route as it was found, and when: in milliseconds. */
+/** A route as it was found, and when: in milliseconds of a clock that is never set. */
 interface Kept {
   route: Route;
   at: number;
@@ -45,13 +50,18 @@ export class RouteMemory {
   readonly #kept: LRUCache<string, Kept>;
   readonly #addresses = new Map<string, Set<string>>();
   readonly #onForget: () => void;
+  readonly #now: () => number;
   #subscription: Subscription | undefined;
   #epoch = 0;
   #changes = 0;
 
-  /** `onForget` is told that something changed: what is being asked at this moment may be old. */
-  constructor(onForget: () => void = () => {}, bytes = MEMORY) {
+  /**
+   * `onForget` is told that something changed: what is being asked at this moment may be old. `now` is the clock of
+   * `heardUntil`, in milliseconds.
+   */
+  constructor(onForget: () => void = () => {}, { bytes = MEMORY, now = () => performance.now() } = {}) {
     this.#onForget = onForget;
+    this.#now = now;
     this.#kept = new LRUCache({
       maxSize: bytes,
       sizeCalculation: ({ route }, address) => ENTRY + 2 * address.length + 2 * VARIANT * route.variants.length,
@@ -81,15 +91,16 @@ export class RouteMemory {
   /** What is answered at an address for sure; undefined where the database has to be asked. */
   known(address: string): Route | undefined {
     const kept = this.#kept.get(address);
-    const isKnown =
-      kept && this.#subscription?.isLive() && kept.epoch === this.#epoch && Date.now() - kept.at < LONGEST;
-    return isKnown ? kept.route : undefined;
+    if (!kept || kept.epoch !== this.#epoch || !this.#subscription?.isLive()) return undefined;
+    const now = this.#now();
+    const sure = Math.max(kept.at, this.#subscription.heardUntil());
+    return now - kept.at < OLDEST && now - sure < LONGEST ? kept.route : undefined;
   }
 
   /** What was answered at an address last, how long ago, and what before that. */
   last(address: string): { route: Route; ageMs: number; before: Route | undefined } | undefined {
     const kept = this.#kept.get(address);
-    return kept && { route: kept.route, ageMs: Date.now() - kept.at, before: kept.before };
+    return kept && { route: kept.route, ageMs: this.#now() - kept.at, before: kept.before };
   }
 
   /** Asks `find` and remembers its answer, unless anything changed while it was being asked. */
@@ -97,21 +108,25 @@ export class RouteMemory {
     const before = this.#changes;
     const answer = await find();
     if (answer?.route) {
-      if (before === this.#changes) this.keep(address, answer.route);
+      if (before === this.#changes) this.#keep(address, answer.route, this.#epoch);
     } else this.#kept.delete(address);
     return answer;
   }
 
-  /** Keeps a route as what was answered last. */
+  /** Keeps a route as what was answered last: it does not count as known. */
   keep(address: string, route: Route): void {
+    this.#keep(address, route, UNKNOWN);
+  }
+
+  #keep(address: string, route: Route, epoch: number): void {
     const kept = this.#kept.get(address);
     const isSame = kept !== undefined && isSameRoute(kept.route, route);
     this.#kept.set(address, {
       // The same object for the same answer: headers are kept with it.
       route: isSame ? kept.route : route,
       before: isSame ? kept.before : kept?.route,
-      at: Date.now(),
-      epoch: this.#epoch,
+      at: this.#now(),
+      epoch,
     });
     if (!this.#kept.has(address)) return;
     const known = this.#addresses.get(route.siteId);
@@ -123,7 +138,7 @@ export class RouteMemory {
   forget(siteId: string): void {
     for (const address of this.#addresses.get(siteId) ?? []) {
       const kept = this.#kept.peek(address);
-      if (kept) Object.assign(kept, { epoch: -1, at: 0 });
+      if (kept) Object.assign(kept, { epoch: UNKNOWN, at: Number.NEGATIVE_INFINITY });
     }
     this.#change();
   }

@@ -78,9 +78,11 @@ export function overPglite(client: PGlite, close: () => Promise<void>): OpenData
 }
 
 function openPostgres(url: string, tracing?: Tracing): OpenDatabase {
-  const notifications = subscribePostgres(url);
   const pool = openPool(url, WAITS);
   const visitors = openPool(url, VISITORS_WAIT);
+  const notifications = subscribePostgres(url, (channel, payload) =>
+    visitors.query('select pg_notify($1, $2)', [channel, payload]),
+  );
   const pools = [pool, visitors];
   if (tracing) for (const one of pools) tracePool(one, tracing);
   const sum = (count: (one: pg.Pool) => number) => pools.reduce((total, one) => total + count(one), 0);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
@@ -5,12 +6,20 @@ import pg from 'pg';
 const PAUSE = 1_000;
 const PATIENCE = 5_000;
 
+/** Milliseconds between two looks whether notifications arrive. */
+const PULSE = 500;
+
 /** What follows one channel of the database's notifications. */
 export interface Subscription {
   /** False while notifications may be missed: what was learnt from them counts for nothing then. */
   isLive: () => boolean;
+  /** Whatever was committed before this moment of `performance.now()` has been told. */
+  heardUntil: () => number;
   close: () => Promise<void>;
 }
+
+/** Sends a notification, on another connection than the one that listens. */
+export type Notify = (channel: string, payload: string) => Promise<unknown>;
 
 /** Follows a channel: `onNotice` gets every payload, `onLost` is told that some may have been missed. */
 export type Subscribe = (
@@ -23,7 +32,11 @@ export type Subscribe = (
 export function subscribeEmbedded(client: PGlite): Subscribe {
   return async (channel, onNotice) => {
     const stop = await client.listen(channel, onNotice);
-    return { isLive: () => !client.closed, close: async () => void (await stop().catch(() => {})) };
+    return {
+      isLive: () => !client.closed,
+      heardUntil: () => performance.now(),
+      close: async () => void (await stop().catch(() => {})),
+    };
   };
 }
 
@@ -34,19 +47,42 @@ interface Listener {
 
 /**
  * PostgreSQL tells on one connection of this process, which is made again whenever it breaks. `close` ends it with all that
- * follow it.
+ * follow it. Notifications come in the order of commits: one that `notify` sends and that is heard here says that all before
+ * it have been heard. It is sent as long as somebody asks for that.
  */
-export function subscribePostgres(connectionString: string): { subscribe: Subscribe; close: () => Promise<void> } {
+export function subscribePostgres(
+  connectionString: string,
+  notify: Notify,
+): { subscribe: Subscribe; close: () => Promise<void> } {
+  const pulse = `landfall_pulse_${randomUUID()}`;
   const channels = new Map<string, Set<Listener>>();
   let client: pg.Client | undefined;
   let connecting: Promise<void> | undefined;
   let isLive = false;
   let isClosed = false;
   let timer: NodeJS.Timeout | undefined;
+  let heardUntil = Number.NEGATIVE_INFINITY;
+  let isAsked = false;
+  let isSending = false;
+  let beat: NodeJS.Timeout | undefined;
 
+  const tellLost = () => {
+    for (const listeners of channels.values()) for (const { onLost } of listeners) onLost();
+  };
+  const sendPulse = () => {
+    if (!isLive || !isAsked || isSending) return;
+    isAsked = false;
+    isSending = true;
+    notify(pulse, String(performance.now()))
+      .catch(() => {})
+      .finally(() => {
+        isSending = false;
+      });
+  };
   const lose = () => {
-    if (isLive) for (const listeners of channels.values()) for (const { onLost } of listeners) onLost();
+    if (isLive) tellLost();
     isLive = false;
+    clearInterval(beat);
     client?.removeAllListeners().on('error', () => {});
     client?.end().catch(() => {});
     client = undefined;
@@ -70,18 +106,24 @@ export function subscribePostgres(connectionString: string): { subscribe: Subscr
     client = fresh;
     fresh.once('error', lose).once('end', lose);
     fresh.on('notification', ({ channel, payload }) => {
+      if (channel === pulse) heardUntil = Math.max(heardUntil, Number(payload));
       for (const { onNotice } of channels.get(channel) ?? []) onNotice(payload ?? '');
     });
     try {
       await fresh.connect();
-      for (const channel of channels.keys()) await listenTo(fresh, channel);
-      isLive = client === fresh;
+      for (const channel of [pulse, ...channels.keys()]) await listenTo(fresh, channel);
+      if (client !== fresh) return;
+      isLive = true;
+      // Nobody was told of what was committed before.
+      tellLost();
+      beat = setInterval(sendPulse, PULSE).unref();
     } catch {
       if (client === fresh) lose();
     }
   };
   const end = async () => {
     clearTimeout(timer);
+    clearInterval(beat);
     isLive = false;
     const last = client;
     client = undefined;
@@ -100,6 +142,10 @@ export function subscribePostgres(connectionString: string): { subscribe: Subscr
       else if (!known && client) await listenTo(client, channel).catch(lose);
       return {
         isLive: () => isLive,
+        heardUntil: () => {
+          isAsked = true;
+          return heardUntil;
+        },
         async close() {
           const others = channels.get(channel);
           others?.delete(listener);
