@@ -185,8 +185,8 @@ test('a newer page whose artefact cannot be read is answered with the one before
   let isAway = false;
   const storage = {
     ...backend.context.storage,
-    read: (...asked: Parameters<Context['storage']['read']>) =>
-      isAway ? Promise.reject(new AppError('unavailable')) : backend.context.storage.read(...asked),
+    readWhole: (...asked: Parameters<Context['storage']['readWhole']>) =>
+      isAway ? Promise.reject(new AppError('unavailable')) : backend.context.storage.readWhole(...asked),
   };
   const careful = await buildSitesApp({ ...backend.context, storage });
   assert.match((await visit('/launch', {}, careful)).body, /<title>Launch day/);

@@ -60,7 +60,7 @@ const routeCopy = v.object({
 
 /** A copy in the store; null where there is none. @throws AppError unavailable */
 export async function readCopy<T>(
-  storage: Pick<Storage, 'read'>,
+  storage: Pick<Storage, 'readWhole'>,
   key: string,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T | null> {

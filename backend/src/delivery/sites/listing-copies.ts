@@ -27,7 +27,7 @@ const hostCopy = v.object({ host: v.string(), siteId: v.string() });
 const partsOf = (total: number): number => Math.ceil(total / SITEMAP_SIZE);
 
 /** Returns what the store knows, where lists of pages are kept for when the database is away. */
-export function listingInStore(storage: Pick<Storage, 'read'>): SiteListing {
+export function listingInStore(storage: Pick<Storage, 'readWhole'>): SiteListing {
   const listingOf = (siteId: string) => readCopy(storage, copyKey.listing(siteId), listingCopy);
   return {
     async host(host) {
@@ -52,7 +52,7 @@ export function listingInStore(storage: Pick<Storage, 'read'>): SiteListing {
 
 /** Brings the copy of a site's list in the store up to the database. @throws AppError unavailable */
 export async function copyListing(
-  { db, storage }: { db: Database; storage: Pick<Storage, 'read' | 'put' | 'delete'> },
+  { db, storage }: { db: Database; storage: Pick<Storage, 'readWhole' | 'put' | 'delete'> },
   siteId: string,
 ): Promise<void> {
   const before = await readCopy(storage, copyKey.listing(siteId), listingCopy);

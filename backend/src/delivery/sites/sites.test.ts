@@ -124,7 +124,7 @@ test('a page that is switched off or deleted is gone at once', async () => {
 });
 
 test('says "in a moment" while the store is away', async () => {
-  const storage = { ...backend.context.storage, read: () => Promise.reject(new Error('gone')) };
+  const storage = { ...backend.context.storage, readWhole: () => Promise.reject(new Error('gone')) };
   const answer = await backend.call(`POST /v1/api/project/${page.project_id}/page/new`, {
     token,
     body: { title: 'Another', slug: '/another', description: '', description_ai: '' },

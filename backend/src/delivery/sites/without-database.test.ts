@@ -34,7 +34,7 @@ before(async () => {
   // Nothing counts visits: they would wait for their database at the end.
   const nobody = { count: () => {}, close: async () => {} };
   orphan = await buildSitesApp(away, { visits: nobody });
-  const storage: Storage = { ...backend.context.storage, read: gone };
+  const storage: Storage = { ...backend.context.storage, readWhole: gone };
   lost = await buildSitesApp({ ...away, storage }, { visits: nobody });
 });
 after(async () => {
@@ -120,7 +120,7 @@ test('without database and store a plain page says that it is back in a moment, 
 });
 
 test('a store that never answers is away, and nobody waits for it longer than its time', async () => {
-  const silent = { read: () => new Promise<never>(() => {}) };
+  const silent = { readWhole: () => new Promise<never>(() => {}) };
   await assert.rejects(readObject(silent, 'sites/x/live.html', 20), { code: 'unavailable' });
 });
 

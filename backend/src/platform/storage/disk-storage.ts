@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
-import { access, constants, opendir, stat } from 'node:fs/promises';
+import { access, constants, opendir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -74,6 +74,8 @@ export function diskStorage(root: string, tempFolder: string): Storage {
         await once(stream, 'open');
         return stream;
       }),
+
+    readWhole: (key, signal) => orFailure(() => readFile(join(root, assertKey(key)), { signal })),
 
     delete: (key) =>
       orFailure(async () => {

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
+import { addAbortSignal, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   CreateBucketCommand,
@@ -37,6 +37,14 @@ export interface S3Settings {
   visitorSockets?: number;
   /** Milliseconds that the store has to begin an answer that a visitor waits for. */
   visitorAnswerMs?: number;
+}
+
+/** Small buffers share their memory with others, which would stay for as long as one of them is kept. */
+function inOwnMemory(chunks: readonly Buffer[]): Buffer {
+  const whole = Buffer.allocUnsafeSlow(chunks.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const chunk of chunks) end += chunk.copy(whole, end);
+  return whole;
 }
 
 /** Objects in an S3-compatible bucket. `tempFolder` holds streamed bodies for the time of their upload. */
@@ -119,6 +127,15 @@ export function s3Storage(settings: S3Settings, tempFolder: string): Storage {
         const { Body } = await reading.send(new GetObjectCommand({ Bucket: bucket, Key: assertKey(key), Range }));
         if (!(Body instanceof Readable)) throw new Error('the store answered without a body');
         return Body;
+      }),
+
+    readWhole: (key, signal) =>
+      orStorageFailure(async () => {
+        const command = new GetObjectCommand({ Bucket: bucket, Key: assertKey(key) });
+        const { Body } = await forVisitors.send(command, { ...(signal && { abortSignal: signal }) });
+        if (!(Body instanceof Readable)) throw new Error('the store answered without a body');
+        const chunks: Buffer[] = await addAbortSignal(signal ?? new AbortController().signal, Body).toArray();
+        return inOwnMemory(chunks);
       }),
 
     delete: (key) => orUnavailable(() => disk.delete(assertKey(key))),

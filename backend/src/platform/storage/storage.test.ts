@@ -52,6 +52,14 @@ for (const kind of ['local disk', 'S3'] as const) {
       assert.deepEqual(await temporary(), []);
     });
 
+    test('reads an object whole, in as much memory as it has bytes', async () => {
+      await storage.put('uploads/a/small.html', Buffer.from('a page'), 'text/html');
+      const whole = await storage.readWhole('uploads/a/small.html');
+      assert.deepEqual([whole.toString(), whole.buffer.byteLength], ['a page', 6]);
+      await assert.rejects(storage.readWhole('uploads/a/none.html'), failsWith('not_found'));
+      await assert.rejects(storage.readWhole('uploads/a/small.html', AbortSignal.abort()), failsWith('unavailable'));
+    });
+
     test('keeps seven million streamed bytes as they are', async () => {
       const bytes = Buffer.alloc(7_000_000, 'landfall ');
       await storage.put(

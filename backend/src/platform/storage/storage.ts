@@ -24,6 +24,11 @@ export interface Storage {
   stat(key: string): Promise<StoredObject>;
   /** `range` is inclusive, in bytes. @throws AppError not_found */
   read(key: string, range?: { start: number; end: number }, reader?: Reader): Promise<Readable>;
+  /**
+   * The whole of a small object that a visitor waits for, in exactly as much memory, until `signal` ends the wait.
+   * @throws AppError not_found, unavailable
+   */
+  readWhole(key: string, signal?: AbortSignal): Promise<Buffer>;
   /** Deleting what is not there succeeds. */
   delete(key: string): Promise<void>;
   /** Every object whose key begins with `prefix`, a folder: 'uploads/'. @throws AppError unavailable */
