@@ -57,6 +57,29 @@ test('a sweep that hangs delays no other', { skip }, async () => {
   end.resolve();
 });
 
+test('a sweep that hangs keeps no other from beginning, in a process of its own', async (t) => {
+  const client = await migratedDatabase();
+  const jobs = await startJobs(
+    overPglite(client, () => client.close()),
+    pino({ level: 'silent' }),
+  );
+  const end = Promise.withResolvers<void>();
+  t.after(async () => {
+    end.resolve();
+    await jobs.stop();
+    await client.close();
+  });
+  const late = setTimeout(end.resolve, 5_000);
+  let isHanging = true;
+  await jobs.sweep('hangs', 3600, async () => {
+    await end.promise;
+    isHanging = false;
+  });
+  await new Promise<void>((resolve) => jobs.sweep('goes on', 3600, async () => resolve()));
+  assert.ok(isHanging, 'the first one was waited for');
+  clearTimeout(late);
+});
+
 test('many jobs of one account do not hold up the first of another', async () => {
   const client = await migratedDatabase();
   const jobs = await startJobs(

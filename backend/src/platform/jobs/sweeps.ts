@@ -40,7 +40,9 @@ export function createSweeps(
       await shared?.register(name, run);
       const due = shared ? () => shared.ask(name, seconds).catch((error) => failed(name, error)) : run;
       timers.add(setInterval(due, seconds * 1000).unref());
-      await due();
+      // What is run here may wait for others: whoever starts does not wait for that.
+      if (shared) await due();
+      else void due();
     },
 
     async stop() {
