@@ -1,5 +1,6 @@
+import pLimit from 'p-limit';
 import type { Context } from '../../platform/context.ts';
-import { and, asc, inArray, lt } from '../../platform/db/operators.ts';
+import { and, asc, eq, inArray, lt, notInArray, type SQL } from '../../platform/db/operators.ts';
 import { orders } from '../../platform/db/schema.ts';
 import { isOpen, nextStatus, type OrderEvent } from './order-state.ts';
 import type { Order } from './orders.ts';
@@ -12,8 +13,11 @@ const ASK_AFTER = 5 * MINUTE;
 const EXPIRE_AFTER = 24 * 60 * MINUTE;
 /** By then a provider that cannot be asked is gone for good. */
 const GIVE_UP_AFTER = 7 * EXPIRE_AFTER;
-/** Orders asked about in one go. */
+/** Orders that one provider is asked about in one go, and at once. */
 const BATCH = 200;
+const AT_ONCE = 8;
+/** Milliseconds after which a provider is asked about no further order in one go: it may not answer at all. */
+const PATIENCE = MINUTE;
 
 type Reader = Pick<Context, 'db' | 'log'>;
 type Apply = (provider: string, event: ProviderEvent) => Promise<unknown>;
@@ -55,26 +59,45 @@ export interface Reconciled {
   failed: number;
 }
 
-/** Asks about every order that was left open; an answer that does not come for one keeps nobody from the others. */
+/**
+ * Asks about the orders that were left open. An answer that does not come for one keeps nobody from the others, and a
+ * provider that does not answer for longer than `patience` milliseconds none of the other providers.
+ */
 export async function reconcileOpenOrders(
   { db, log }: Reader,
   providers: readonly PaymentProvider[],
   apply: Apply,
+  patience = PATIENCE,
 ): Promise<Reconciled> {
-  const open = await db
-    .select()
-    .from(orders)
-    .where(and(inArray(orders.status, ['created', 'pending']), lt(orders.createdAt, new Date(Date.now() - ASK_AFTER))))
-    .orderBy(asc(orders.createdAt))
-    .limit(BATCH);
-  const result: Reconciled = { asked: open.length, changed: 0, failed: 0 };
-  for (const order of open) {
-    try {
-      if (await reconcileOrder(providers, order, apply)) result.changed += 1;
-    } catch (error) {
-      result.failed += 1;
-      log.warn({ err: error, orderId: order.id, provider: order.provider }, 'The provider could not be asked');
-    }
-  }
+  const names = providers.map(({ name }) => name);
+  const result: Reconciled = { asked: 0, changed: 0, failed: 0 };
+  const askAbout = async (whose: SQL) => {
+    const isOpenStill = inArray(orders.status, ['created', 'pending']);
+    const isDue = lt(orders.createdAt, new Date(Date.now() - ASK_AFTER));
+    const open = await db
+      .select()
+      .from(orders)
+      .where(and(isOpenStill, isDue, whose))
+      .orderBy(asc(orders.createdAt))
+      .limit(BATCH);
+    const end = performance.now() + patience;
+    const limit = pLimit(AT_ONCE);
+    const ask = async (order: Order) => {
+      if (performance.now() > end) return;
+      result.asked += 1;
+      try {
+        if (await reconcileOrder(providers, order, apply)) result.changed += 1;
+      } catch (error) {
+        result.failed += 1;
+        log.warn({ err: error, orderId: order.id, provider: order.provider }, 'The provider could not be asked');
+      }
+    };
+    await limit.map(open, ask);
+  };
+  await Promise.all([
+    ...names.map((name) => askAbout(eq(orders.provider, name))),
+    // Of providers that are not configured any more.
+    askAbout(notInArray(orders.provider, names)),
+  ]);
   return result;
 }
