@@ -6,6 +6,7 @@ import { clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
 import { withCapitalI, withCorrections, withoutDrafts, withoutFillers } from './corrections.ts';
+import { withoutFormer } from './formerly.ts';
 import {
   ADDRESSES,
   GREETING_ONLY,
@@ -67,9 +68,10 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   const typed = (chat?.text ?? mailed?.text ?? written).replace(NOTES, '');
   const words = withWordsPutRight(typed);
   const kept = withoutDrafts(words.text);
-  const said = withSaidCorrections(withCapitalI(withoutFillers(kept.text, language), language), language);
+  const former = withoutFormer(kept.text);
+  const said = withSaidCorrections(withCapitalI(withoutFillers(former.text, language), language), language);
   const { text, withdrawn } = withCorrections(said.text, language);
-  withdrawn.push(...words.withdrawn, ...kept.withdrawn, ...said.withdrawn, ...(chat?.withdrawn ?? []));
+  withdrawn.push(...words.withdrawn, ...kept.withdrawn, ...former.withdrawn, ...said.withdrawn, ...(chat?.withdrawn ?? []));
   const units = segment(withMissingStops(text), language, (line) => isKnownHeading(line, lexicon));
   labelQuestions(units, lexicon);
   const mail = isMail(text);
