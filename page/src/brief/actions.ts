@@ -56,7 +56,7 @@ export function withoutField(act: string, { fields }: Lexicon): { act: string; f
 
 /** "Should be", "tiene que decir": what says of a button what it says. */
 const SHALL_SAY =
-  /^(?:(?:is|to be|should|must|can|could|would|needs to|has to|ought to)(?: (?:be|say|read|just|simply|to)){0,3}|(?:debe|debería|tiene que|podría|que) (?:ser|decir|poner|diga|ponga|sea)|(?:deve|deveria|tem de|tem que|pode) (?:ser|dizer)|(?:doit|devrait|pourrait) (?:être|dire)|(?:deve|dovrebbe|può) (?:essere|dire)|moet (?:zijn|zeggen)|(?:ma|powinien|powinno) (?:być|brzmieć)|soll(?:te)?) /iu;
+  /^(?:(?:é|es|est|è|ist|heißt|lautet|jest|brzmi|dice|diz|dit|zegt|heet|se llama|chama-se|s['’]appelle|si chiama|to)(?= ["“„«])|(?:is|to be|should|must|can|could|would|needs to|has to|ought to)(?: (?:be|say|read|just|simply|to)){0,3}|(?:debe|debería|tiene que|podría|que) (?:ser|decir|poner|diga|ponga|sea)|(?:deve|deveria|tem de|tem que|pode) (?:ser|dizer)|(?:doit|devrait|pourrait) (?:être|dire)|(?:deve|dovrebbe|può) (?:essere|dire)|moet (?:zijn|zeggen)|(?:ma|powinien|powinno) (?:być|brzmieć)|soll(?:te)?) /iu;
 /** Where a button leads is no words on it: "should go to the trial". */
 const LEADS_TO =
   /^(?:(?:should|must|can|could|needs to|has to) (?:go|lead|link|take|point|open)|(?:debe|debería|tiene que) (?:ir|llevar|enlazar)|(?:deve|deveria|tem de) (?:ir|levar)|(?:doit|devrait) (?:aller|mener|renvoyer)|(?:deve|dovrebbe) (?:andare|portare)|soll(?:te)? (?:auf|zu[rm]?)|moet (?:naar)|(?:ma|powinien) prowadzić)(?!\p{L})/iu;

@@ -1,3 +1,4 @@
+import { labelled } from './headings.ts';
 import { tidied } from './normalise.ts';
 import type { Unit } from './segment.ts';
 
@@ -27,6 +28,10 @@ function answerAfter(units: readonly Unit[], at: number): Answer | null {
   const following: string[] = [];
   for (const unit of units.slice(at + 1)) {
     if (unit.heading || unit.text.endsWith('?') || unit.under !== units[at]?.under) break;
+    const before = units[at + following.length];
+    const isOfItsLine = unit.paragraph !== undefined && unit.paragraph === before?.paragraph;
+    // "Numbers: 1,400 bicycles" on a line of its own below an answer is none of it.
+    if (following.length > 0 && !isOfItsLine && labelled(unit.text.replace(' :', ':'))) break;
     following.push(unit.text);
     if (!unit.under) break;
   }

@@ -2,6 +2,7 @@ import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
 import { TO_WRITER, writerScore } from './remark.ts';
 import { JOKES, UNSURE } from './words/any-language.ts';
+import { DENIES_LINE, OF_DRAFT } from './words/kept-back.ts';
 
 const BRACKETS = /\[[^[\]]{2,200}\]|\([^()]{2,200}\)/gu;
 // "(S, M, L)": what one chooses from.
@@ -39,6 +40,8 @@ export function withoutAsides(text: string, lexicon: Lexicon): { text: string; a
       return bracket;
     const remark =
       bracket.startsWith('[') ||
+      DENIES_LINE.test(inner) ||
+      OF_DRAFT.test(inner) ||
       UNSURE.test(inner) ||
       (OUTDATED.test(inner) && /\d/.test(inner)) ||
       (HAPPENED.test(inner) && !/\d/.test(inner)) ||

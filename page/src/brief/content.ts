@@ -1,7 +1,7 @@
 import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
 import { datesIn } from './dates.ts';
-import { labelled, roleOf, TO_REACH, WRITER_ROLES } from './headings.ts';
+import { isLooseRole, labelled, roleOf, TO_REACH, WRITER_ROLES } from './headings.ts';
 import { closureIn, hoursIn, namesDay, TIME } from './hours.ts';
 import { offersBySemicolon, offersWithIs } from './is-offers.ts';
 import { goalIn, goalPartIn, tellsOfReached, verbatim } from './kinds.ts';
@@ -20,6 +20,7 @@ import { bookedAt, isWhom, linkedAction, reachedAs, WAYS, withCall } from './rea
 import type { FoundFact } from './sheet.ts';
 import { chapterIn, dayEntryIn, daysProgrammeIn, diaryLine, programmeIn } from './steps.ts';
 import { limitsHours, weeklyHoursIn } from './weekly-hours.ts';
+import type { HeadingRole } from './words/words.ts';
 
 /** The facts in a text that is content: structured where its structure is understood, otherwise the text itself. */
 export function factsOf(text: string, context: Context): FoundFact[] {
@@ -168,7 +169,7 @@ function offersUnderLabel(text: string, context: Context): FoundFact[] | null {
 }
 
 const PLANS =
-  /^(?:proof|social proof|trust|usp|claim|key (?:message|fact)|main (?:message|point)|kernaussage|hauptaussage|botschaft|mensaje (?:clave|principal)|message (?:clé|principal)|messaggio (?:chiave|principale)|kernboodschap|mensagem (?:chave|principal)|główny przekaz|przekaz|hook|product|produkt|producto|produit|prodotto|kicker|subline|subtitle|untertitel|subtítulo|sous-titre|beweis)$/iu;
+  /^(?:proof|social proof|trust|usp|claim|key (?:message|fact)|main (?:message|point)|kernaussage|hauptaussage|botschaft|mensaje (?:clave|principal)|message (?:clé|principal)|messaggio (?:chiave|principale)|kernboodschap|mensagem (?:chave|principal)|główny przekaz|przekaz|hook|product|produkt|producto|produit|prodotto|kicker|sub|sub(?:line|head(?:line|ing)?)|promise|versprechen|promesa|promesse|promessa|belofte|obietnica|subtitle|untertitel|subtítulo|sous-titre|beweis)$/iu;
 
 /** "Ojo: no vendemos": a word that only asks for attention. */
 const HEADS_UP =
@@ -179,6 +180,8 @@ const TO_BRING =
 const FOR = /^(?:for|para|für|pour|per|voor|dla)$/iu;
 const SPONSORS =
   /^(?:(?:our|main|with thanks to our|nuestros|unsere|nos|i nostri|onze|nossos|nasi) )?(?:sponsors?|partners?|supporters?|supported by|patrocinador\p{L}*|colaborador\p{L}*|apoios?|sponsoren|förderer|unterstützer\p{L}*|parrains?|partenaires?|mécènes?|sostenitori|sponsorzy|partnerzy|patroni)$/iu;
+
+const KEEPS_LABEL: ReadonlySet<HeadingRole> = new Set(['contents', 'steps', 'programme'] as const);
 
 /** A text with a short label before a colon whose words are known. */
 function withLabel(text: string, context: Context): FoundFact[] | null {
@@ -207,7 +210,11 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
     // "Programme: 9:00 arrival, 10:00 talk" has times of its own.
     const timed = role === 'programme' && programmeIn(parts.rest, parts.label).length > 0;
     const items = timed ? null : labelledListIn(parts.label, parts.rest, role, context);
-    return items ?? listIn(parts.rest, inner) ?? factsOf(parts.rest, inner);
+    const listed = items ?? listIn(parts.rest, inner);
+    // "Make-up lessons: two per term": without its label nobody knows of what.
+    const isNeeded = KEEPS_LABEL.has(role) && isLooseRole(parts.label, context.lexicon);
+    if (!listed && isNeeded && !timed) return [{ kind: 'about', text }];
+    return listed ?? factsOf(parts.rest, inner);
   }
   const offers =
     pricesIn(parts.rest, context.lexicon).length > 1 ? offersIn(parts.rest, context.lexicon, parts.label, false) : [];
@@ -376,6 +383,9 @@ const BEFORE_DATE = / (?:on|the|from|op|vanaf|am|ab|vom|el|del|le|du|dès|il|dal
 /** "The deadline is": what stands between a label and its date. */
 const IS_ON = / (?:is|was|will be|es|será|é|est|sera|ist|war|è|sarà|jest)(?: (?:on|am|op))?$/iu;
 const OWN_START = /^(?:we|i|wir|ich|nous|je|wij|ik) /i;
+/** "It" of "It is on Sunday" names nothing. */
+const IT_ALONE =
+  /^(?:it(?:['’]s)?|this|that|es|das|dies|il|elle|ce|c['’]est|lo|ça|esto|eso|isto|isso|questo|het|dit|dat|to)(?: (?:is|es|é|est|ist|è|is|jest|are|son))?$/iu;
 /** "Deadline 30 June 2027": what stands alone before a date is what happens then. */
 function labelDate(found: FoundFact[], text: string): void {
   const date = found[0];
@@ -386,7 +396,14 @@ function labelDate(found: FoundFact[], text: string): void {
     date.text = text;
   // "U10 & U12: Sunday 7 June"
   const isNamed = !/\d/.test(label) || /: ?$/.test(before);
-  if (!/[\p{L}\d]/u.test(after) && label && isNamed && countWords(label) <= 4 && !OWN_START.test(label))
+  if (
+    !/[\p{L}\d]/u.test(after) &&
+    label &&
+    isNamed &&
+    countWords(label) <= 4 &&
+    !OWN_START.test(label) &&
+    !IT_ALONE.test(label)
+  )
     date.label = tidied(label.replace(BEFORE_DATE, '').replace(IS_ON, ''));
 }
 

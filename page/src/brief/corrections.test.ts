@@ -15,6 +15,8 @@ describe('what a writer corrects', () => {
       'Horario de 10 a 13, los sábados ya solo hasta las 13.',
     ],
     ['Open 9am to 5pm, no wait, 4pm.', 'Open 9am to 4pm.'],
+    ['Tag 160 €, Wochenende 340 €, nein 360 €, Woche 690 €.', 'Tag 160 €, Wochenende 360 €, Woche 690 €.'],
+    ['Small £12, sorry £14, large £20.', 'Small £14, large £20.'],
     ['A cut is £12, sorry, £14.', 'A cut is £14.'],
     ["10 kids per group. no wait, it's 12 per group.", '12 kids per group.'],
     [

@@ -7,6 +7,7 @@ import {
   BEGUN_AGAIN,
   BESIDE_THE_POINT,
   CORRECTS,
+  CORRECTS_SUM,
   DENIES_NEXT,
   FILLERS,
   HOLDS_NOW,
@@ -37,7 +38,7 @@ export interface Corrected {
 const SPACE = String.raw`(?:[\s,;:.…!–—→()]|(?<=\s)-(?=\s))`;
 const words = (phrases: readonly string[]) => oneOf(phrases).replaceAll(' ', '[ ,]{1,2}');
 const MARKER = new RegExp(
-  String.raw`(?<=[\p{L}\d€£$%).…,–—-])(?:${SPACE}{1,5}(?<sure>${words(CORRECTS)}|${words(ANNOUNCES)}(?=[,:] ))(?!\p{L})${SPACE}{1,5}|(?:, ?|…|\.{3} ?| [–—-] )${words(MAY_CORRECT)}[,…–—]{1,3} ?|(?<=\d| (?:euros?|pounds?|quid|zł|reais)) (?<between>${words(MAY_CORRECT)}) (?=\d))(?=\S)`,
+  String.raw`(?<=[\p{L}\d€£$%).…,–—-])(?:${SPACE}{1,5}(?<sure>${words(CORRECTS)}|${words(ANNOUNCES)}(?=[,:] ))(?!\p{L})${SPACE}{1,5}|(?:, ?|…|\.{3} ?| [–—-] )${words(MAY_CORRECT)}[,…–—]{1,3} ?|(?<=\d| (?:euros?|pounds?|quid|zł|reais)) (?<between>${words(MAY_CORRECT)}) (?=\d)|(?<=[€£$]|[€£$] ?\d{1,7}| (?:zł|euros?)),? (?<sum>${words(CORRECTS_SUM)}) (?=[€£$] ?\d|\d[\d.,]{0,6} ?(?:[€£$]|zł|euros?)))(?=\S)`,
   'giu',
 );
 /** "Closing date Aug 15 - no scratch that, open until filled": a clause that is taken back for what follows. */
@@ -153,7 +154,7 @@ function markerFrom(line: string, from: number): Marker | null {
   const match = MARKER.exec(line);
   MARKER.lastIndex = 0;
   if (!match) return null;
-  const isBetween = match.groups?.between !== undefined;
+  const isBetween = (match.groups?.between ?? match.groups?.sum) !== undefined;
   return {
     start: match.index,
     end: match.index + match[0].length,

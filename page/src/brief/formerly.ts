@@ -2,7 +2,17 @@ import type { Corrected } from './corrections.ts';
 import { countWords } from './phrases.ts';
 import { SENTENCE } from './put-right.ts';
 import { inPlaceOf, type TypedValue, valuesOf } from './typed-values.ts';
-import { FORMER, HOLDS_NO_MORE, HOLDS_TODAY, LEADS_BACK, NO_MORE, OF_BEFORE } from './words/formerly.ts';
+import { NOT } from './words/corrections.ts';
+import {
+  CALLED_OFF,
+  FORMER,
+  HOLDS_NO_MORE,
+  HOLDS_TODAY,
+  INSTEAD_OF_IT,
+  LEADS_BACK,
+  NO_MORE,
+  OF_BEFORE,
+} from './words/formerly.ts';
 
 const BRACKET = /[([]([^()[\]\n]{3,160})[)\]]/gu;
 const OPENS_FORMER = new RegExp(
@@ -16,7 +26,12 @@ const MOST_OF_ASIDE = 16;
 const CHEAPER = 0.999;
 
 const amountOf = ({ text }: TypedValue): number =>
-  Number(/\d[\d.,]*/.exec(text)?.[0].replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.') ?? 0);
+  Number(
+    /\d[\d.,]*/
+      .exec(text)?.[0]
+      .replace(/[.,](?=\d{3}(?!\d))/g, '')
+      .replace(',', '.') ?? 0,
+  );
 
 const SUM = /[€£$]|R\$/;
 
@@ -45,6 +60,11 @@ function pairedIn(before: string, inner: string): { old: TypedValue; now: TypedV
   return null;
 }
 
+const NOT_AS = new RegExp(
+  String.raw`^(?:(?:and|y|e|et|und|ed|en|i) )?(?:${NOT}) (?:\p{L}{1,3} )?(?=[\d€£$])[^,;]{1,24}? (?:as|like|comme|como|wie|come|zoals|jak) `,
+  'iu',
+);
+
 type Judged = 'keep' | 'drop' | { now: TypedValue; by: TypedValue };
 
 /** What a bracket says of the values before it. */
@@ -52,6 +72,7 @@ function judge(inner: string, before: string): Judged {
   if (countWords(inner) > MOST_OF_ASIDE || !/\d/.test(inner)) return 'keep';
   const isTakenBack = HOLDS_NO_MORE.test(inner);
   const isOld = OPENS_FORMER.test(inner);
+  if (NOT_AS.test(inner)) return 'drop';
   if (isTakenBack && (isOld || OF_BEFORE.test(inner))) return 'drop';
   const today = OPENS_TODAY.exec(inner);
   if (today) {
@@ -63,6 +84,12 @@ function judge(inner: string, before: string): Judged {
   const paired = pairedIn(before, inner);
   return paired && !isReduced(paired.old, paired.now) ? 'drop' : 'keep';
 }
+
+/** "2.15 Ferret racing. Cancelled, the man has moved. Put instead: Sheepdog display": a line, and what takes its place. */
+const REPLACED = new RegExp(
+  String.raw`^(\d{1,2}[.:h]\d{2} (?:[–-] )?|[^\n.:]{2,30}: )([^\n.!?]{3,60})[.!?] ?(?:${CALLED_OFF})(?!\p{L})[^\n.!?]{0,80}[.!?] ?(?:${INSTEAD_OF_IT}):? ?([^\n]{3,80})$`,
+  'giu',
+);
 
 /** A text without what was true once, where it says beside it what holds now: "£300 (was £250)", "(antes 31, quítalo)". */
 export function withoutFormer(text: string): Corrected {
@@ -83,7 +110,17 @@ export function withoutFormer(text: string): Corrected {
     }
     return withoutFormerBehind(left + line.slice(from), withdrawn);
   });
-  return withoutOldSentences(lines.join('\n'), withdrawn);
+  const left = lines
+    .join('\n')
+    .split('\n')
+    .map((line) =>
+      line.replace(REPLACED, (said, lead: string, _old: string, instead: string) => {
+        withdrawn.push(said.slice(lead.length));
+        return `${lead}${instead}`;
+      }),
+    )
+    .join('\n');
+  return withoutOldSentences(left, withdrawn);
 }
 
 /** "Deposit £300 was £250." */
@@ -104,12 +141,16 @@ function withoutFormerBehind(line: string, withdrawn: string[]): string {
 
 const OPENS_OLD = new RegExp(String.raw`^\W{0,3}${LEADS_BACK}(?:\p{L}+ ){0,4}?${FORMER}(?!\p{L})`, 'iu');
 
+const TAKEN_BACK_BEHIND = new RegExp(`[,;–—-] ?(?:\\p{L}+ ){0,3}?${HOLDS_NO_MORE.source}`, 'iu');
+
 /** "In the old leaflet it says 95 €, that's wrong": a sentence that tells what holds no more, and says so. */
 function withoutOldSentences(text: string, withdrawn: string[]): Corrected {
   const left = text.replace(SENTENCE, (sentence) => {
     const said = sentence.trim();
     if (countWords(said) > MOST_OF_ASIDE || !HOLDS_NO_MORE.test(said)) return sentence;
-    const isOld = (OF_BEFORE.test(said) && (/\d/.test(said) || SUM.test(said))) || OPENS_OLD.test(said);
+    const isOld =
+      (OF_BEFORE.test(said) && (/\d/.test(said) || SUM.test(said))) ||
+      (OPENS_OLD.test(said) && TAKEN_BACK_BEHIND.test(said));
     if (!isOld) return sentence;
     withdrawn.push(said);
     return /^\s*/.exec(sentence)?.[0].includes('\n') ? '\n' : '';

@@ -14,7 +14,7 @@ const ASKED =
 
 /** Nothing but a greeting. */
 export const GREETING_ONLY = new RegExp(
-  `^${oneOf([...GREETINGS, ...DISCOURSE, ...SOUNDS])}${TAIL}${ASKED}[ ,!.?]*$`,
+  `^${oneOf([...GREETINGS, ...DISCOURSE, ...SOUNDS])}(?:[ ,!]{1,3}${oneOf([...GREETINGS, ...DISCOURSE])})?${TAIL}${ASKED}[ ,!.?]*$`,
   'iu',
 );
 /** Nothing but a sound. */

@@ -27,6 +27,14 @@ export function roleOf(heading: string, lexicon: Lexicon): HeadingRole | undefin
   return AVOIDED.test(bare) ? undefined : role;
 }
 
+/** Whether only one word of several tells what a heading is for: "Make-up lessons". */
+export const isLooseRole = (heading: string, lexicon: Lexicon): boolean => {
+  const bare = heading.toLowerCase().trim();
+  return (
+    bare.includes(' ') && !lexicon.roles.has(bare) && !lexicon.roles.has(bare.replace(lexicon.articles, '').trim())
+  );
+};
+
 /** "To book", "Para reservar": what one does at the phone or address behind it. */
 export const TO_REACH =
   /^(?:to (?:book|order|reserve|enquire|join|sign up|apply|contact us|get in touch)|para (?:reservar|reservas|pedir|encargar|contactar|apuntarse|inscribirse|más información|encomendar|marcar|mais informações)|pour (?:réserver|commander|s['’]inscrire|nous contacter|nous joindre|prendre rendez-vous)|zum (?:buchen|bestellen|reservieren|anmelden)|per (?:prenotare|ordinare|iscriversi|contattarci|informazioni)|om te (?:boeken|reserveren|bestellen)|aby (?:zarezerwować|zamówić|się zapisać))$/iu;

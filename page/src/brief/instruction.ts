@@ -84,7 +84,11 @@ export function speaksToVisitors(sentence: string): boolean {
 
 /** 'Not "rockstar baker" or "family" talk': words that the page shall do without. */
 const NOT_THESE_WORDS =
-  /^(?:please )?(?:not?|nothing like|nicht|kein\p{L}*|nada de|pas de|ni|nie|niente|non|niet|geen|bez|nada de|não|sem|sin)(?: (?:the word|phrases? like|das wort|la palabra|le mot|la parola|het woord|a palavra|słowa?))? ["“„«][^"”“»]{2,40}["”“»](?:(?:,| or| and| o| y| ou| et| oder| und| e| of| en| lub| i) ["“„«][^"”“»]{2,40}["”“»])*(?: (?:talk|stuff|language|etc\.?|or so|oder so))?[.!]?$/iu;
+  /^(?:please )?(?:(?:certainly |definitely |surtout |sobre todo |vor allem |soprattutto |sobretudo |vooral |zwłaszcza )?(?:not?|never|nothing like|nicht|nie(?:mals)?|kein\p{L}*|nada de|pas de|pas|jamais|ni|nie|niente|non|mai|niet|nooit|geen|bez|não|nunca|sem|sin))(?: (?:the (?:usual|word|words|phrase)|any|phrases? like|das (?:übliche|wort)|die üblichen|l[ao]s? (?:palabras?|típic[oa]s?|de siempre)|les? (?:mots?|habituels?)|l[ae] (?:parol[ae]|solit[oa])|i soliti|het (?:woord|gebruikelijke)|a palavra|[oa]s? (?:típic[oa]s?|habitua(?:l|is))|słowa?|typow\p{L}{1,3}))? ["“„«][^"”“»]{2,40}["”“»](?:(?:,| or| and| nor| o| y| ou| ni| et| oder| noch| und| e| né| of| en| lub| i| ani) ["“„«][^"”“»]{2,40}["”“»])*(?: (?:talk|stuff|language|etc\.?|or so|oder so))? ?[.!]?$/iu;
+
+/** "Times in a proper table." */
+const LAID_OUT =
+  /^(?:(?:and|y|e|et|und|en|i) )?(?:the |die |los |las |les |le |gli |de |os |as )?\p{L}{3,20} (?:in (?:a|an)|in (?:eine[rm]|die)|en (?:una?|forma de)|dans un(?: joli)?|in un[a']?|in een|w|n?uma?|em)(?: (?:nice|proper|neat|simple|little|schöne[rn]|saubere[rn]|ordentliche[rn]|einfache[rn]|buena|bonita|petit|joli|bella|nette|ładnej|prostej|bonita))? (?:table|list|grid|box|timeline|tabelle|liste|übersicht|kasten|tabla|lista|cuadro|tableau|encadré|tabella|riquadro|tabel|lijst|kader|tabeli|tabelce|ramce|tabela|quadro)[.!]?$/iu;
 
 /** "Trailer first, above everything" */
 const FILM_FIRST =
@@ -95,7 +99,8 @@ export function kindByRules(clause: string, lexicon: Lexicon): ClauseKind {
   const text = clause.trim().replace(/^[^\p{L}\p{N}"“„«]+/u, '');
   const bare = plainClause(text, lexicon);
   if (isQuotation(text)) return 'content';
-  if ([NOT_THESE_WORDS, FILM_FIRST, BETTER_START].some((pattern) => pattern.test(text))) return 'order';
+  if ([NOT_THESE_WORDS, FILM_FIRST, BETTER_START, LAID_OUT].some((pattern) => pattern.test(text))) return 'order';
+  if (NOT_THESE_WORDS.test(bare)) return 'order';
   if ([SHALL_BE, NOT_SAID_THAT, YOU_MAY_USE].some((pattern) => pattern.test(text))) return 'order';
   if (letThem(bare)) return isForm(bare, lexicon) ? 'order' : 'act';
   if (bare === '') return /\p{L}/u.test(text) ? 'order' : 'content';

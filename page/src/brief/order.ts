@@ -8,6 +8,7 @@ import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { wishesOf } from './wishes.ts';
 import { DENIES, PRIVATE } from './words/any-language.ts';
+import { KEPT_OFF, ONLY_FOR_YOU } from './words/kept-back.ts';
 
 const DONE =
   /(?<!\p{L})(?:when (?:it['’]?s|it is|you are|you['’]re) (?:ready|done|finished)|(?:wenn|sobald) (?:es|sie|ihr) fertig|cuando esté|quand (?:c['’]est|ce sera) (?:prêt|fini)|quando (?:è|sarà|estiver) pront\p{L}|als het klaar is|(?:jak|kiedy|gdy) będzie gotow\p{L})(?!\p{L})/iu;
@@ -20,7 +21,7 @@ export function readOrder(clause: Clause, context: Context): { facts: FoundFact[
   // "The button should be red" names no words.
   const label = uncovered(words, lexicon) > 0 ? words : '';
   // What is somebody's own, or told for the time of the work, is not for visitors.
-  const own = PRIVATE.test(clause.text) || DENIES.test(clause.text) || DONE.test(clause.text);
+  const own = [PRIVATE, DENIES, DONE, ONLY_FOR_YOU, KEPT_OFF].some((words) => words.test(clause.text));
   const facts: FoundFact[] = own ? [] : contactsIn(clause.text, language).map(({ fact }) => fact);
   if (label) facts.push({ kind: 'action', label, text: label, value: facts[0]?.value ?? '' });
   const act = lexicon.withoutFirst.test(clause.text) ? null : lexicon.act.exec(clause.text);

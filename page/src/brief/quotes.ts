@@ -118,6 +118,14 @@ const isTitle = (words: string, after: string): boolean =>
   (/^\s*, ?(?:\d|\p{Ll})/u.test(after) ||
     (countWords(words) > 1 && words.split(' ').every((word) => /^(?:\p{Lu}|\d)/u.test(word))));
 
+/** "That's from Declan Roche, he walked last year": who said what stood before; a name of two or three words. */
+const SAID_BEFORE =
+  /^(?:(?:that|this|it)(?:['’]s| is| was)|c['’](?:est|était)|(?:das|es) (?:ist|war|kommt|sagte|schrieb)|(?:eso |esto )?(?:es|era|lo dijo|lo dice|lo escribió)|(?:isso |isto )?(?:é|era|foi|disse|quem disse foi)|(?:questo |quello )?(?:è|era|lo ha detto|l['’]ha detto)|(?:dat|dit) (?:is|was|zei|schreef|komt)|to (?:jest|był[ao]?|powiedział[ao]?|słowa)|(?:quote|said|written) ) ?(?:(?:a quote |ein zitat |una cita )?(?:from|by|von|de|del|di|da|do|door|van|od) )?((?:(?:Mrs?|Ms|Dr|Frau|Herr|Mme|Sra?|Dona|Doña|Pani?)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*\.?){1,2})(?=[,.;!]|$| (?:and|who|y|que|qui|und|e|che|en|die|i)(?!\p{L}))/u;
+
+/** Whom a sentence names as the author of the words before it; empty where it names nobody. */
+export const authorOfWordsBefore = (text: string): string =>
+  (SAID_BEFORE.exec(text.charAt(0).toLowerCase() + text.slice(1))?.[1] ?? '').trim();
+
 function withAuthor(words: string, author: string): FoundFact {
   const [name = '', ...role] = author.trim().split(/, /);
   return { kind: 'quote', text: words.trim().replace(/,$/, ''), label: name.trim(), value: role.join(', ').trim() };

@@ -18,6 +18,7 @@ import {
 } from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
 import { isDay } from './hours.ts';
+import { isQuotation } from './instruction.ts';
 import { answersWith, interviewIn, isOfVisitor } from './interview.ts';
 import { languageOfSentence } from './language.ts';
 import { leaningsTogether } from './learned/together.ts';
@@ -32,6 +33,7 @@ import { withWordsPutRight } from './not-that.ts';
 import { isNameAndRole } from './people.ts';
 import { countWords } from './phrases.ts';
 import { withoutPlace } from './placement.ts';
+import { authorOfWordsBefore, quoteIn } from './quotes.ts';
 import { TO_WRITER, writerScore } from './remark.ts';
 import { requestIn } from './request.ts';
 import { roleLinesIn } from './role-lines.ts';
@@ -71,8 +73,14 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   const former = withoutFormer(kept.text);
   const said = withSaidCorrections(withCapitalI(withoutFillers(former.text, language), language), language);
   const { text, withdrawn } = withCorrections(said.text, language);
-  withdrawn.push(...words.withdrawn, ...kept.withdrawn, ...former.withdrawn, ...said.withdrawn, ...(chat?.withdrawn ?? []));
-  const units = segment(withMissingStops(text), language, (line) => isKnownHeading(line, lexicon));
+  withdrawn.push(
+    ...words.withdrawn,
+    ...kept.withdrawn,
+    ...former.withdrawn,
+    ...said.withdrawn,
+    ...(chat?.withdrawn ?? []),
+  );
+  const units = segment(withMissingStops(text, lexicon), language, (line) => isKnownHeading(line, lexicon));
   labelQuestions(units, lexicon);
   const mail = isMail(text);
   const isLetter = mail || opensLetter(units);
@@ -145,6 +153,20 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       priced.has(unit.under),
       spoken === language ? lexicon : lexiconOf(spoken),
     );
+    const author =
+      isQuotation(unit.text) && units[at + 1]?.block === unit.block
+        ? authorOfWordsBefore(units[at + 1]?.text ?? '')
+        : '';
+    const quote = author === '' ? null : quoteIn(`${unit.text} — ${author}`, lexicon, true);
+    if (quote) {
+      list(unit.text, sheet.add(quote));
+      list(
+        units[at + 1]?.text ?? '',
+        sheet.addWish({ kind: 'other', text: tidied(units[at + 1]?.text ?? ''), value: '' }),
+      );
+      at += 1;
+      continue;
+    }
     const person = roleLines.get(unit);
     if (person) {
       list(unit.text, sheet.add({ kind: 'person', label: person.name, value: person.role }));
@@ -175,6 +197,14 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       continue;
     }
     const isForMaker = asked === 'question' || asked === 'writer' || isBriefingQuestion(unit.text);
+    const idea = headlineIdea(unit.text);
+    if (idea !== '') {
+      list(unit.text, [
+        ...sheet.add({ kind: 'about', text: idea }),
+        ...sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }),
+      ]);
+      continue;
+    }
     if (isForMaker || IDEA_OF.test(unit.text) || denied.has(unit.under) || deniedBlock === unit.block) {
       afterOrder = false;
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
@@ -266,9 +296,25 @@ const shortAnswer = (unit: Unit | undefined): string =>
 const inParagraph = (fact: FoundFact, { paragraph }: Unit): FoundFact =>
   paragraph !== undefined && fact.text ? { ...fact, paragraph } : fact;
 
+const VAGUE =
+  /(?<!\p{L})(?:something|sth|anything|maybe|along the lines|like|etwas|irgend\p{L}*|vielleicht|algo|quizás?|tal vez|talvez|quelque chose|peut-être|qualcosa|magari|forse|iets|misschien|coś|może)(?!\p{L})/iu;
+const MOST_IN_HEADLINE = 12;
+
+/** The words of "Headline idea: The rota that writes itself"; empty where the idea only says what they could be about. */
+function headlineIdea(text: string): string {
+  const [label = ''] = IDEA_OF.exec(text) ?? [];
+  const words = label === '' ? '' : text.slice(label.length).trim();
+  return /^["“„«]?\p{Lu}/u.test(words) &&
+    countWords(words) <= MOST_IN_HEADLINE &&
+    !VAGUE.test(words) &&
+    !words.endsWith('?')
+    ? tidied(words.replace(/^["“„«]|["”“»]$/gu, ''))
+    : '';
+}
+
 /** The first part of any website, and what stands above everything. */
 const SAYS_NOTHING =
-  /^(?:details?|(?:the )?facts?|info|information|inicio|portada|home|homepage|home page|accueil|start|startseite|início|pagina iniziale|strona główna|welcome|text|texts?|textos?|inhalt|content|contents?|(?:os |les |le |te )(?:paso|mando|dejo|envío) .{0,30}|(?:here['’]s|here is|here are) .{0,30}|voici .{0,30}|hier (?:ist|sind|kommt|kommen|is|zijn) .{0,30}|ecco .{0,30}|aqui (?:vai|vão|está|estão) .{0,30}|(?:oto|poniżej) .{0,30})$/iu;
+  /^(?:details?|key (?:messages?|points?|facts)|(?:main|selling) points?|body(?: copy)?|(?:main )?copy|kernbotschaften|kernaussagen|fließtext|mensajes clave|puntos clave|cuerpo|messages? clés?|points? clés?|corps de texte|messaggi chiave|punti chiave|mensagens[- ]chave|pontos[- ]chave|kernboodschappen|kernpunten|główne przekazy|kluczowe przekazy|treść|(?:the )?facts?|info|information|inicio|portada|home|homepage|home page|accueil|start|startseite|início|pagina iniziale|strona główna|welcome|text|texts?|textos?|inhalt|content|contents?|(?:os |les |le |te )(?:paso|mando|dejo|envío) .{0,30}|(?:here['’]s|here is|here are) .{0,30}|voici .{0,30}|hier (?:ist|sind|kommt|kommen|is|zijn) .{0,30}|ecco .{0,30}|aqui (?:vai|vão|está|estão) .{0,30}|(?:oto|poniżej) .{0,30})$/iu;
 
 function isKnownHeading(line: string, lexicon: Lexicon): boolean {
   const bare = line
@@ -314,10 +360,15 @@ function isAnswered(units: readonly Unit[], at: number): boolean {
 const isSignature = (units: readonly Unit[], at: number, mail: boolean): boolean =>
   units.slice(at + 1).every(({ text }) => isMailLine(text, mail)) && /^\p{Lu}/u.test(units[at]?.text ?? '');
 
+/** "Text for the page of the boat:" */
+const TEXT_FOR =
+  /^(?:(?:the|el|los|la|o|os|le|les|der|die|il|i|de) )?(?:texte?|textos?|texts?|testo|testi|tekst\p{L}{0,2}|inhalte?|conten[iu]do|content|contenu|contenuti|inhoud|treść|copy|infos?|information(?:en|s|es)?|details?|notes?|notas|notizen|appunti|notities|notatki|wording) (?:for|para|pra|pour|für|per|voor|na|do|zu|zur|de|der|del|della|d[aoeu]) /iu;
+
 /** "Press text, please turn into a landing page:": what stands above a text, and only asks for the page. */
 const asksForPage = (heading: string, { page, trailingPage }: Lexicon): boolean =>
   !/\d/.test(heading) &&
-  ((page.test(heading) && PLEASE.test(heading)) || trailingPage.test(heading.replace(/(?<![:\s])[:\s]+$/, '')));
+  ((page.test(heading) && (PLEASE.test(heading) || TEXT_FOR.test(heading))) ||
+    trailingPage.test(heading.replace(/(?<![:\s])[:\s]+$/, '')));
 
 /** Whether most of the lines below a heading are remarks to the writer. */
 function headsRemarks(units: readonly Unit[], at: number, lexicon: Lexicon): boolean {

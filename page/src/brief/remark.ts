@@ -5,7 +5,17 @@ import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
 import { tellsSubject } from './unsaid.ts';
 import { IDIOM } from './words/any-language.ts';
-import { DO_NOT, DOES_NOT, HAPPENS, OF_CLIENTS, SEASON_OF_MONTHS, SEEKS_PEOPLE, TRAIT } from './words/of-themselves.ts';
+import { ONLY_FOR_YOU } from './words/kept-back.ts';
+import {
+  DO_NOT,
+  DOES_NOT,
+  HAPPENS,
+  OF_CLIENTS,
+  SAYS_WHO,
+  SEASON_OF_MONTHS,
+  SEEKS_PEOPLE,
+  TRAIT,
+} from './words/of-themselves.ts';
 import { FIGURES, ruleScore, USUAL_WORDS, withoutSpoken } from './writer-score.ts';
 
 /** From this score on a text is taken for a remark to the writer. */
@@ -69,7 +79,8 @@ export function writerScore(text: string, lexicon: Lexicon, { within = text, aro
 
 /** Whether a text says of somebody what visitors should know, in words that are learned from remarks as well. */
 const tellsVisitors = (text: string, { pageThing, page, writer }: Lexicon): boolean =>
-  [TRAIT, DOES_NOT, HAPPENS, OF_CLIENTS, SEASON_OF_MONTHS, SEEKS_PEOPLE].some((words) => words.test(text.trim())) &&
+  ([TRAIT, DOES_NOT, HAPPENS, OF_CLIENTS, SEASON_OF_MONTHS, SEEKS_PEOPLE].some((words) => words.test(text.trim())) ||
+    (SAYS_WHO.test(text.trim()) && countWords(text) <= MOST_INTRODUCING)) &&
   [pageThing, page, writer.certain].every((words) => !words.test(text));
 
 const MOST_DENIED = 16;
@@ -108,10 +119,13 @@ function learned(written: string, lexicon: Lexicon, within: string, around: numb
   return LEANS_BY * Math.max(0, Math.min(LEANS_MOST, leaning + beside - LEANS_FROM - mixed - unsure));
 }
 
+/** Who says their name says little more with it. */
+const MOST_INTRODUCING = 9;
+
 /** What a part of a sentence is. */
 export function kindOf(clause: string, lexicon: Lexicon, { within = clause, around = 0 }: Place = {}): ClauseKind {
   const text = clause.trim();
-  if (tellsSubject(text)) return 'order';
+  if (tellsSubject(text) || (ONLY_FOR_YOU.test(text) && /@|\d{4}/.test(text))) return 'order';
   if (deniesOfOurs(text, lexicon)) return 'content';
   const kind = kindByRules(clause, lexicon);
   // "Say it kindly" names nothing that is to be said.

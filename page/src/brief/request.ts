@@ -45,10 +45,16 @@ function handedOver(sentence: string, { page }: Lexicon): Request | null {
   return { wrapper: sentence.slice(0, at + of[0].length).trim(), subject: sentence.slice(at + of[0].length) };
 }
 
-/** Divides "I need a page for my bakery" into the request and its subject; null for any other sentence. */
+/** "Strona kursu „Księgowość bez mgły”": Polish says of whom a page is without a word between. */
+const PAGE_OF =
+  /^(?:(?:nowa|moja|nasza) )?(?:strona(?: (?:internetowa|www))?|landing(?: page)?|witryna) (?=\p{Ll}{2,}(?:u|a|y|i|ej|ego|ów|ci)(?!\p{L})(?! jest(?!\p{L})))/iu;
+
+/** Divides "I need a page for my bakery\" into the request and its subject; null for any other sentence. */
 export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
   const handed = handedOver(sentence, lexicon);
   if (handed) return handed;
+  const of = PAGE_OF.exec(sentence);
+  if (of) return { wrapper: of[0].trim(), subject: sentence.slice(of[0].length).trim() };
   const match = lexicon.request.exec(sentence) ?? lexicon.promotion.exec(sentence);
   if (!match) return trailing(sentence, lexicon);
   if (EACH.test(match[0]) || lexicon.should.test(match[0])) return null;

@@ -36,9 +36,10 @@ import { isAnybody, namedRequest, requestIn, toldAndAsked, withoutPlease, withou
 import { piecesOf } from './run-on.ts';
 import { ordersSections } from './section-order.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
-import { sparesVisitors } from './unsaid.ts';
+import { sparesVisitors, unsaidIn } from './unsaid.ts';
 import { formWishes, leavesIn, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
 import { ALOUD, CROSSED_OUT, INJECTION, PLACEHOLDER, PLEASE, PRIVATE } from './words/any-language.ts';
+import { DENIES_LINE, NOTE_TO_SELF } from './words/kept-back.ts';
 import { PRODUCT } from './words/products.ts';
 import type { HeadingRole } from './words/words.ts';
 
@@ -100,6 +101,10 @@ const FOR_WHOEVER =
 const NAMES_IT =
   /^\s*(?:(?:(?:the|my|our|la|el|mi|a|o|die|der|das|meine?|l['’]|mon|ma|il|de|het|mijn|onze) ?)?(?:business|company|firm|name|empresa|negocio|negócio|firma|entreprise|boîte|azienda|ditta|bedrijf|zaak)|it|its|it['’]s|this|this is|that['’]s|es|das|sie|wir|on|nous|elle|il|se|si|hij|ze|het|dit|to)\s*$/iu;
 const SHORT = 8;
+/** "On the 14th, the juniors have the pitch (no need to say that)": the part that the bracket takes back. */
+const TAKEN_BACK_IN_BRACKET = /^([^()]{4,300}), ([^(),]{4,100}) \(([^()]{6,60})\)[.!]?$/u;
+/** A bracket takes back so many words before it. */
+const MOST_DENIED = 12;
 const PRIVATE_WORDS = 16;
 /** The score of a remark where a heading lets one expect content. */
 const SURELY = 2.5;
@@ -120,10 +125,22 @@ export function readSentence(written: string, context: Context): Found {
 }
 
 function understood(written: string, context: Context): Found {
+  const [, kept = '', denied = '', pointing = ''] = TAKEN_BACK_IN_BRACKET.exec(written) ?? [];
+  if (kept !== '' && unsaidIn(pointing) === 'points-back')
+    return joined([
+      understood(kept, context),
+      { facts: [], wishes: [{ kind: 'other', text: tidied(`${denied} (${pointing})`), value: '' }] },
+    ]);
   const { text, asides } = withoutAsides(written, context.lexicon);
   if (asides.length > 0 && text !== written) {
     const rest = /[\p{L}\d]/u.test(text) ? understood(text, context) : nothing();
-    const told = asides.map((aside) => readOrder({ kind: 'order', text: aside, parts: [aside] }, context));
+    if (asides.some((aside) => DENIES_LINE.test(aside)) && countWords(text) <= MOST_DENIED)
+      return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
+    const told = asides.map((aside) =>
+      NOTE_TO_SELF.test(aside)
+        ? { facts: [], wishes: [{ kind: 'other', text: tidied(aside), value: '' } as const] }
+        : readOrder({ kind: 'order', text: aside, parts: [aside] }, context),
+    );
     return joined([rest, ...told.map(({ facts, wishes }) => ({ facts: facts.filter(({ label }) => label), wishes }))]);
   }
   return read(written, context);
@@ -198,7 +215,7 @@ function read(written: string, context: Context): Found {
   if (point && sentence.split(', ').every((part) => kindByRules(part, lexicon) === 'content'))
     return { facts: factsOf(sentence, context), wishes: [] };
   if (isColourAlone(sentence, lexicon)) return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
-  if (context.afterClosing && countWords(sentence) <= 3 && !/\d|@/.test(sentence))
+  if (context.afterClosing && countWords(sentence) <= 3 && !/[\d@:]/.test(sentence))
     return { facts: [], wishes: [{ kind: 'other', text: tidied(sentence), value: '' }] };
   if (GREETING_ONLY.test(sentence) || (context.afterOrder && goesOnOrdering(sentence, context)))
     return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
@@ -485,8 +502,10 @@ function readForWriter(text: string, role: HeadingRole, context: Context): Found
     .flatMap((part) => wishesOf(part.trim(), [part], lexicon))
     .map((wish) => (role === 'sections' ? withPart(wish, lexicon) : wish));
   const kind = role === 'look' || role === 'tone' || role === 'picture' ? role : 'other';
+  const button = lexicon.button.exec(text);
+  const named = button ? readOrder({ kind: 'order', text: text.slice(button.index), parts }, context).facts : [];
   return {
-    facts: contacts,
+    facts: [...contacts, ...named.filter((fact) => fact.kind === 'action')],
     wishes: wishes.map((wish) => (wish.kind === 'other' ? { ...wish, kind, value: '' } : wish)),
   };
 }

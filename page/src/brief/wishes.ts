@@ -51,6 +51,15 @@ const PRICE_OF_ONE =
 const STRUCK =
   /(?<!\p{L})(?:(?:struck|crossed)[ -](?:through|out) (?:prices?|rates?)|(?:precios? |preços? |prezz[oi] )(?:tachad|riscad|barrat)\p{L}*|durchgestrichene\p{L}? preise?|doorgestreepte? prij[sz]\p{L}*|przekreślon\p{L}+ cen\p{L}*)(?!\p{L})/iu;
 
+const WITHIN = /(?<!\p{L})(?:in|on|im|in der|auf|en|dans|sur|nel|nella|sul|sulla|n[oa]|em|op|w|na) /giu;
+
+/** "No prices in the headline": where something shall not stand, so that it may elsewhere. */
+const isWithinThing = (text: string, { thingFirst, page }: Lexicon): boolean =>
+  [...text.matchAll(WITHIN)].some(({ index, 0: within }) => {
+    const thing = text.slice(index + within.length);
+    return thingFirst.test(thing) && !page.test(thing);
+  });
+
 const BANDS: ReadonlySet<string> = new Set(['header', 'footer', 'hero']);
 
 function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
@@ -65,7 +74,10 @@ function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
   const named = lexicon.parts.filter(([, pattern]) => pattern.test(unquoted));
   // "No prices in the header" says nothing of the rest of the page.
   const within =
-    negated && ((named.length > 1 && named.some(([value]) => BANDS.has(value))) || lexicon.position.test(text));
+    negated &&
+    ((named.length > 1 && named.some(([value]) => BANDS.has(value))) ||
+      lexicon.position.test(text) ||
+      isWithinThing(text, lexicon));
   const ofOne = negated && PRICE_OF_ONE.test(text);
   for (const [value] of within || ofOne ? [] : named) {
     if (!negated && lexicon.first.test(text)) found.push({ kind: 'structure', text, value: `first:${value}` });

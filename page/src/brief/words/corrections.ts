@@ -95,6 +95,26 @@ export const MAY_CORRECT: readonly string[] = [
   ...['digo', 'aliás', 'i mean', 'ich meine', 'quiero decir', 'je veux dire'],
 ];
 
+/** Words that take a sum back where another one stands right behind them: "340 €, nein 360 €". */
+export const CORRECTS_SUM: readonly string[] = [
+  ...[
+    'no',
+    'nope',
+    'sorry',
+    'actually',
+    'or rather',
+    'i mean',
+    'nein',
+    'ne',
+    'ich meine',
+    'nee',
+    'oops',
+    'ops',
+    'oups',
+  ],
+  ...['ups', 'oeps', 'digo', 'quiero decir', 'pardon', 'je veux dire', 'plutôt', 'anzi', 'cioè', 'aliás', 'bedoel ik'],
+];
+
 /** "3 no 4": words that in most of our languages deny the number behind them. */
 export const DENIES_NEXT = /(?<!\p{L})(?:no|non|não|nao|nie|ne|niet)(?!\p{L})/iu;
 
@@ -170,4 +190,4 @@ export const WENT_UP =
 
 /** "Home | About | Prices | Contact", "You are visitor number 004127": what stood around the text of an old website. */
 export const OF_OLD_SITES =
-  /(?<=^|[.!?] |\n)(?:home|start(?:seite)?|inicio|accueil|início|strona główna)(?: ?[|·•»] ?\p{L}[\p{L} ]{1,20}){2,10}|(?<=^|[.!?] |\n)(?:you are (?:our )?visitor (?:number|no\.?|nr\.?) ?[\d.,]+|(?:this (?:site|page) is )?best viewed (?:in|with|at)[^.!?\n]{2,40}|(?:copyright|©|\(c\)) ?(?:©|\(c\))? ?(?:\d{4}[^.!?\n]{0,40}|[^.!?\n]{2,40} \d{4})|all rights reserved|(?:page |site )?last updated(?: on| by|:)? [^.!?\n]{2,30}|usted es el visitante[^.!?\n]{2,20}|todos los derechos reservados|alle rechte vorbehalten|tous droits réservés|tutti i diritti riservati|todos os direitos reservados|alle rechten voorbehouden|sie sind besucher (?:nr\.?|nummer) ?[\d.,]{1,12}|(?:letzte aktualisierung|última actualización|dernière mise à jour|ultimo aggiornamento|última atualização|laatst bijgewerkt|ostatnia aktualizacja)(?: am| op|:)? [\d./ -]{6,12}|(?:optimiert für|optimizado para|optimisé pour|ottimizzato per|otimizado para|geoptimaliseerd voor) (?:internet explorer|netscape|firefox|\d{3,4} ?x)[^.!?\n]{0,30}|wszelkie prawa zastrzeżone)[.!]?(?=\s|$)|(?<=^|[.!?] |\n)(?:(?:a (?:very )?warm |herzlich )?(?:welcome to the (?:website|web site|homepage|home page|site) of|willkommen auf der (?:homepage|website|webseite|internetseite|seite) (?:der|des|vom|von)|bienvenid[oa]s? a la (?:página|web|página web) del?|bienvenue sur le site (?:des?|du)|benvenut[ioae] (?:nel|sul) sito (?:di|del(?:la|l['’])?|dei)|bem-vind[oa]s? ao site d[aeo]s?|(?:hartelijk )?welkom op de (?:website|site|homepage) van)) (?=\p{L})/giu;
+  /(?<=^|[.!?] |\n)(?:home|start(?:seite)?|inicio|accueil|início|strona główna)(?: ?[|·•»] ?\p{L}[\p{L} ]{1,20}){2,10}|(?<=^|[.!?] |\n)(?:you are (?:our )?visitor (?:number|no\.?|nr\.?) ?[\d.,]+|(?:this (?:site|page) is )?best viewed (?:in|with|at)[^.!?\n]{2,40}|(?:copyright|©|\(c\)) ?(?:©|\(c\))? ?(?:\d{4}[^.!?\n]{0,40}|[^.!?\n]{2,40} \d{4})|all rights reserved|(?:page |site )?last updated(?: on| by|:)? [^.!?\n]{2,30}|usted es el visitante[^.!?\n]{2,20}|todos los derechos reservados|alle rechte vorbehalten|tous droits réservés|tutti i diritti riservati|todos os direitos reservados|alle rechten voorbehouden|sie sind besucher (?:nr\.?|nummer) ?[\d.,]{1,12}|(?:letzte aktualisierung|última actualización|dernière mise à jour|ultimo aggiornamento|última atualização|laatst bijgewerkt|ostatnia aktualizacja)(?: am| op|:)? [\d./ -]{6,12}|(?:optimiert für|optimizado para|optimisé pour|ottimizzato per|otimizado para|geoptimaliseerd voor) (?:internet explorer|netscape|firefox|\d{3,4} ?x)[^.!?\n]{0,30}|wszelkie prawa zastrzeżone|(?:(?:this |the |our )?(?:page|site|website) (?:is )?under construction|(?:nuestra |la |esta )?(?:página|web) en (?:construcción|obras)|(?:o )?(?:nosso |este )?(?:página|site) em construção|(?:notre |ce )?site en construction|page en construction|(?:die |diese )?(?:seite|website|homepage) im (?:auf|um)bau|(?:pagina|sito) in (?:costruzione|allestimento)|(?:pagina|site|website) in (?:opbouw|aanbouw)|strona w (?:budowie|przebudowie))|(?:visitor|visitante|visiteur|besucher|visitatore|bezoeker|odwiedzający) (?:number|no|nr|n\.?[ºo°]|núm|número|numéro|numer)?\.? ?[\d.,]{2,12}|(?:click|klick\p{L}{0,3}|clique[rz]?|clica|haz clic|pulse|clicca|klik|kliknij) (?:here|hier|aquí|aqui|ici|qui|tutaj|tu) (?:to|for|para|um|für|pour|per|om|voor|aby)[^.!?\n]{2,60})[.!]?(?=\s|$)|(?<=^|[.!?] |\n)(?:(?:a (?:very )?warm |herzlich )?(?:welcome to the (?:website|web site|homepage|home page|site) of|willkommen auf der (?:homepage|website|webseite|internetseite|seite) (?:der|des|vom|von)|bienvenid[oa]s? a la (?:página|web|página web) del?|bienvenue sur le site (?:des?|du)|benvenut[ioae] (?:nel|sul) sito (?:di|del(?:la|l['’])?|dei)|bem-vind[oa]s? ao site d[aeo]s?|(?:hartelijk )?welkom op de (?:website|site|homepage) van)) (?=\p{L})/giu;

@@ -1,10 +1,10 @@
 /** What was once true, right before the value that was: "was £250", "antes 31", "eerst was dat". */
 export const FORMER =
-  '(?:it |that |they |this |das |es |dat |c[’\']|eso |eran? |isso |questo |to )?(?:(?:was|were|used to be|used to cost|used to say|previously|formerly|originally|before|had been)|(?:antes|antiguamente|anteriormente|anterior)(?: (?:era|eran|costaba|costaban|estaba|estaba a|custava|eram|costava))?|(?:era|eran|eram|costaba|custava|costava|erano|costavano)|(?:war|waren|kostete|kosteten|früher|vorher|bisher|zuvor|ursprünglich)(?: (?:war|waren|kostete|kosteten))?(?: (?:es|das|sie))?|(?:avant|auparavant|anciennement|initialement|était|étaient|coûtait)(?:,? (?:c[’\']était|c[’\']étaient|était))?|(?:prima|in precedenza|inizialmente)(?: (?:era|erano|costava|costavano))?|(?:was|waren|eerst|eerder|vroeger|voorheen|kostte)(?: (?:was|waren|kostte))?(?: (?:dat|het|dit))?|(?:było|był|była|były|wcześniej|przedtem|dawniej|poprzednio|kosztował[aoy]?)(?: (?:było|był|była|były|kosztował[aoy]?))?)';
+  "(?:it |that |they |this |das |es |dat |c[’']|eso |eran? |isso |questo |to )?(?:(?:was|were|used to be|used to cost|used to say|previously|formerly|originally|before|had been)|(?:antes|antiguamente|anteriormente|anterior)(?: (?:era|eran|costaba|costaban|estaba|estaba a|custava|eram|costava))?|(?:era|eran|eram|costaba|custava|costava|erano|costavano)|(?:war|waren|kostete|kosteten|früher|vorher|bisher|zuvor|ursprünglich)(?: (?:war|waren|kostete|kosteten))?(?: (?:es|das|sie))?|(?:avant|auparavant|anciennement|initialement|était|étaient|coûtait)(?:,? (?:c[’']était|c[’']étaient|était))?|(?:prima|in precedenza|inizialmente)(?: (?:era|erano|costava|costavano))?|(?:was|waren|eerst|eerder|vroeger|voorheen|kostte)(?: (?:was|waren|kostte))?(?: (?:dat|het|dit))?|(?:było|był|była|były|wcześniej|przedtem|dawniej|poprzednio|kosztował[aoy]?)(?: (?:było|był|była|były|kosztował[aoy]?))?)";
 
 /** That something holds no more, right before the value that did: "ya no es", "nicht mehr". */
 export const NO_MORE =
-  '(?:(?:it[’\']s |is |are |they[’\']re )?(?:no longer|not)|ya no (?:es|son|cuesta|cuestan|vale|valen)|já não (?:é|são|custa|custam)|não (?:é|são) mais|(?:ce )?n[’\'](?:est|étaient) plus|plus|(?:das )?(?:sind |ist |kostet |sind es )?(?:nicht mehr|keine)|(?:non (?:è|sono|costa|costano) )?(?:non )?più|niet meer|(?:to )?(?:już )?nie)';
+  "(?:(?:it[’']s |is |are |they[’']re )?(?:no longer|not)|ya no (?:es|son|cuesta|cuestan|vale|valen)|já não (?:é|são|custa|custam)|não (?:é|são) mais|(?:ce )?n[’'](?:est|étaient) plus|plus|(?:das )?(?:sind |ist |kostet |sind es )?(?:nicht mehr|keine)|(?:non (?:è|sono|costa|costano) )?(?:non )?più|niet meer|(?:to )?(?:już )?nie)";
 
 /** What an edition, list or leaflet of before said. */
 export const OF_BEFORE =
@@ -20,4 +20,12 @@ export const LEADS_BACK =
 
 /** What holds now, in brackets or behind a name: "now £24", "jetzt", "agora é". */
 export const HOLDS_TODAY =
-  '(?:(?:(?:this|that|it|which) )?(?:is |are |[’\']s )?now(?: is| are)?|ahora(?: es| son| cuesta| está a)?|(?:es|son|cuesta) ahora|agora(?: é| são| custa| está a?)?|(?:c[’\']est |est )?(?:maintenant|désormais)(?: c[’\']est)?|(?:ist |sind |kostet )?(?:jetzt|inzwischen|mittlerweile|neu)(?: sind es| ist es| sind| ist)?|(?:è |sono |costa )?(?:ora|adesso)(?: è| sono| costa)?|(?:is |zijn |kost )?(?:nu|inmiddels)(?: is| zijn| kost)?|(?:jest |kosztuje )?teraz(?: jest| kosztuje)?)';
+  "(?:(?:(?:this|that|it|which) )?(?:is |are |[’']s )?now(?: is| are)?|ahora(?: es| son| cuesta| está a)?|(?:es|son|cuesta) ahora|agora(?: é| são| custa| está a?)?|(?:c[’']est |est )?(?:maintenant|désormais)(?: c[’']est)?|(?:ist |sind |kostet )?(?:jetzt|inzwischen|mittlerweile|neu)(?: sind es| ist es| sind| ist)?|(?:è |sono |costa )?(?:ora|adesso)(?: è| sono| costa)?|(?:is |zijn |kost )?(?:nu|inmiddels)(?: is| zijn| kost)?|(?:jest |kosztuje )?teraz(?: jest| kosztuje)?)";
+
+/** What takes an item of a list back: "cancelled", "entfällt". */
+export const CALLED_OFF =
+  'cancelled|canceled|called off|not happening|cancelad[oa]s?|suspendid[oa]s?|se cancela|ya no hay|annulée?s?|supprimée?s?|entfällt|fällt aus|abgesagt|gestrichen|annullat[oaie]|cancellat[oaie]|salta|afgelast|vervalt|gaat niet door|geannuleerd|odwołan[yaei]|nie odbędzie się';
+
+/** What is put in its place: "put instead". */
+export const INSTEAD_OF_IT =
+  "(?:please )?(?:put |write |there[’']s |we have )?instead|(?:en su lugar|en cambio)(?:,? (?:pon|va|hay))?|(?:em vez disso|no lugar)(?:,? (?:põe|coloca|entra))?|(?:à la place)(?:,? (?:mettre|mets|mettez|il y a))?|stattdessen(?: bitte)?|dafür(?: bitte)?|(?:al suo posto|invece)(?:,? (?:metti|c[’']è))?|in plaats daarvan|(?:zamiast tego|w zamian)";
