@@ -31,6 +31,13 @@ describe('what was true once, beside what holds now', () => {
       '2.15 Sheepdog display\n3.00 Eggs',
     ],
     ['14:00 Zauberer. Entfällt, er ist krank. Stattdessen: Puppenspiel', '14:00 Puppenspiel'],
+    ['Class £12, up from £10. Call Jo.', 'Class £12. Call Jo.'],
+    ['Class is £12, not £10 like on Facebook. Call Jo.', 'Class is £12. Call Jo.'],
+    ['El curso cuesta 120 €, ya no 110 €. Llama.', 'El curso cuesta 120 €. Llama.'],
+    ['O curso custa 120 €, já não 110 €.', 'O curso custa 120 €.'],
+    ['Il corso costa 60 €, non più 55 €.', 'Il corso costa 60 €.'],
+    ['Mo-Fr 9-18 Uhr (auf der alten Seite steht 17 Uhr).', 'Mo-Fr 9-18 Uhr.'],
+    ['La lámpara desde $2,100, perdón, ya no son $2,400.', 'La lámpara desde $2,100.'],
     ['Deposit £300 was £250. Ring Jo.', 'Deposit £300. Ring Jo.'],
     ['Elevador: 110 €. Ojo, en el folleto viejo pone 95 €, ya no vale.', 'Elevador: 110 €.'],
     [
@@ -51,6 +58,7 @@ describe('what was true once, beside what holds now', () => {
     'It was £250 in 1990. Ring 01632 960 187.',
     'Open 9 to 5 (not 24 December).',
     'Wir waren 2019 zu dritt. Bitte nicht rauchen.',
+    'Kurs 20 € statt 30 €.',
     'Was wir in unserem Brot weglassen: Palmöl',
     'Depuis 2006 (et pas seulement le samedi).',
   ])

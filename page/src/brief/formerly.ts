@@ -1,8 +1,8 @@
 import type { Corrected } from './corrections.ts';
-import { countWords } from './phrases.ts';
+import { countWords, oneOf } from './phrases.ts';
 import { SENTENCE } from './put-right.ts';
 import { inPlaceOf, type TypedValue, valuesOf } from './typed-values.ts';
-import { NOT } from './words/corrections.ts';
+import { CORRECTS, NOT } from './words/corrections.ts';
 import {
   CALLED_OFF,
   FORMER,
@@ -12,6 +12,7 @@ import {
   LEADS_BACK,
   NO_MORE,
   OF_BEFORE,
+  RAISED_FROM,
 } from './words/formerly.ts';
 
 const BRACKET = /[([]([^()[\]\n]{3,160})[)\]]/gu;
@@ -20,7 +21,12 @@ const OPENS_FORMER = new RegExp(
   'iu',
 );
 const OPENS_TODAY = new RegExp(String.raw`^${LEADS_BACK}${HOLDS_TODAY},?:? (?=[\d€£$]|R\$)`, 'iu');
-const BEHIND = new RegExp(String.raw`^,? ${FORMER} (?=[\d€£$]|R\$)`, 'iu');
+const BEHIND = new RegExp(
+  String.raw`^ ?,? ?(?:(?:${oneOf(CORRECTS)}),? )?(?:${LEADS_BACK})(?:${FORMER}|${NO_MORE}|${RAISED_FROM}) (?=[\d€£$]|R\$)`,
+  'iu',
+);
+const TAKES_BACK = new RegExp(String.raw`(?<!\p{L})(?:${NO_MORE}|${oneOf(CORRECTS)})(?!\p{L})`, 'iu');
+const AS_ON = /^ (?:as|like|comme|como|wie|come|zoals|jak) [^,.;!?\n()]{2,40}/iu;
 const ENDS_PART = /^(?:[.,;!?)\n]|$)/u;
 const MOST_OF_ASIDE = 16;
 const CHEAPER = 0.999;
@@ -48,6 +54,7 @@ function pairedIn(before: string, inner: string): { old: TypedValue; now: TypedV
   for (const old of valuesOf(inner)) {
     const now = said.find((value) => {
       if (value.type === old.type && old.type !== 'number') return true;
+      if (old.type === 'time' && value.type === 'range') return true;
       if (old.type !== 'number') return false;
       // "Garanzia 3 anni (prima erano 2)", "desde 50 piezas (antes eran 100 piezas)", "34 € (antes 31)"
       const behind = wordBehind(inner, old);
@@ -130,10 +137,12 @@ function withoutFormerBehind(line: string, withdrawn: string[]): string {
     if (!lead) continue;
     const at = now.end + lead[0].length;
     const [old] = valuesOf(line.slice(at));
-    if (old?.type !== 'money' || old.start > 0 || isReduced(old, now)) continue;
-    const rest = line.slice(at + old.end);
+    if (old?.type !== 'money' || old.start > 0) continue;
+    if (isReduced(old, now) && !TAKES_BACK.test(lead[0])) continue;
+    const behind = line.slice(at + old.end);
+    const rest = behind.slice(AS_ON.exec(behind)?.[0].length ?? 0);
     if (!ENDS_PART.test(rest)) continue;
-    withdrawn.push(line.slice(now.end, at + old.end).trim());
+    withdrawn.push(line.slice(now.end, line.length - rest.length).trim());
     return withoutFormerBehind(line.slice(0, now.end) + rest, withdrawn);
   }
   return line;

@@ -13,6 +13,7 @@ export const WRITER_ROLES: ReadonlySet<HeadingRole> = new Set([
 
 /** What the lines under a heading are, if its words are known. */
 export function roleOf(heading: string, lexicon: Lexicon): HeadingRole | undefined {
+  if (TARGET.test(heading.replace(/[:*#]/g, '').trim())) return 'audience';
   const bare = heading
     .replace(/[:*#]/g, '')
     .replace(/\(.{0,200}\)/, '')
@@ -21,11 +22,19 @@ export function roleOf(heading: string, lexicon: Lexicon): HeadingRole | undefin
   if (TO_REACH.test(bare)) return 'contact';
   const known = lexicon.roles.get(bare) ?? lexicon.roles.get(bare.replace(lexicon.articles, '').trim());
   if (known) return known;
-  if (lexicon.writerHeadings.has(bare)) return 'instructions';
+  if (lexicon.writerHeadings.has(bare) || KEYWORDS.test(bare)) return 'instructions';
   const [first, last] = [bare.split(' ')[0] ?? '', bare.split(' ').at(-1) ?? ''];
   const role = bare.split(' ').length <= 4 ? (roleOfWord(last, lexicon) ?? roleOfWord(first, lexicon)) : undefined;
   return AVOIDED.test(bare) ? undefined : role;
 }
+
+/** "Target audience": what only whoever plans a page calls those whom it is for. */
+export const TARGET =
+  /^(?:(?:\d{1,2}[.)] ?)?(?:the |our |die |unsere |nuestro |la |notre |il |o |nosso |de |onze )?(?:(?:main |primary )?target(?: (?:audience|group|market|customers?|users?|visitors?))?|(?:haupt)?zielgruppen?|zielpublikum|p[úu]blico[ -](?:objetivo|meta|alvo|destinatario)|cibles?|public (?:cible|visé)|(?:pubblico|clienti) (?:di riferimento|target)|doelgroep(?:en)?|grup[ay] docelow[ae]))$/iu;
+
+/** "SEO-Keywords\": what search engines are told. */
+const KEYWORDS =
+  /^(?:(?:seo|meta|google|such|search)[ -]?)?(?:keywords?|key words?|search (?:terms|words)|suchbegriffe|suchwörter|schlüsselwörter|palabras clave|términos de búsqueda|mots[ -]clés|parole chiave|palavras[ -]chave|termos de busca|trefwoorden|zoekwoorden|zoektermen|słowa kluczowe|frazy)(?: (?:seo|google|\(seo\)))?$/iu;
 
 /** Whether only one word of several tells what a heading is for: "Make-up lessons". */
 export const isLooseRole = (heading: string, lexicon: Lexicon): boolean => {

@@ -86,6 +86,10 @@ export function speaksToVisitors(sentence: string): boolean {
 const NOT_THESE_WORDS =
   /^(?:please )?(?:(?:certainly |definitely |surtout |sobre todo |vor allem |soprattutto |sobretudo |vooral |zwłaszcza )?(?:not?|never|nothing like|nicht|nie(?:mals)?|kein\p{L}*|nada de|pas de|pas|jamais|ni|nie|niente|non|mai|niet|nooit|geen|bez|não|nunca|sem|sin))(?: (?:the (?:usual|word|words|phrase)|any|phrases? like|das (?:übliche|wort)|die üblichen|l[ao]s? (?:palabras?|típic[oa]s?|de siempre)|les? (?:mots?|habituels?)|l[ae] (?:parol[ae]|solit[oa])|i soliti|het (?:woord|gebruikelijke)|a palavra|[oa]s? (?:típic[oa]s?|habitua(?:l|is))|słowa?|typow\p{L}{1,3}))? ["“„«][^"”“»]{2,40}["”“»](?:(?:,| or| and| nor| o| y| ou| ni| et| oder| noch| und| e| né| of| en| lub| i| ani) ["“„«][^"”“»]{2,40}["”“»])*(?: (?:talk|stuff|language|etc\.?|or so|oder so))? ?[.!]?$/iu;
 
+/** "Budget £500" */
+const BUDGET =
+  /^(?:and )?(?:(?:the|our|my|das|unser|mein|le|notre|mon|il nostro|il mio|il|het|ons|mijn|nasz|mój|el|nuestro|mi|o|nosso|meu) )?(?:(?:max(?:imum)? )?budget|presupuesto (?:máximo|total|disponible)|orçamento (?:máximo|total|disponível)|budżet)(?: (?:is|of|ist|est|è|is|to|es|é|de|di|van|von|max\.?|maximal|maximum|około|about|around|circa|ca\.?|unos|cerca de|environ)){0,2} ?:? ?(?:(?:R\$|[€£$]) ?\d|\d[\d.,]{0,9} ?(?:[€£$]|euros?|pounds?|zł|reais))[\d.,]{0,9} ?(?:euros?|pounds?|zł|reais)?[.!]?$/iu;
+
 /** "Times in a proper table." */
 const LAID_OUT =
   /^(?:(?:and|y|e|et|und|en|i) )?(?:the |die |los |las |les |le |gli |de |os |as )?\p{L}{3,20} (?:in (?:a|an)|in (?:eine[rm]|die)|en (?:una?|forma de)|dans un(?: joli)?|in un[a']?|in een|w|n?uma?|em)(?: (?:nice|proper|neat|simple|little|schöne[rn]|saubere[rn]|ordentliche[rn]|einfache[rn]|buena|bonita|petit|joli|bella|nette|ładnej|prostej|bonita))? (?:table|list|grid|box|timeline|tabelle|liste|übersicht|kasten|tabla|lista|cuadro|tableau|encadré|tabella|riquadro|tabel|lijst|kader|tabeli|tabelce|ramce|tabela|quadro)[.!]?$/iu;
@@ -99,7 +103,8 @@ export function kindByRules(clause: string, lexicon: Lexicon): ClauseKind {
   const text = clause.trim().replace(/^[^\p{L}\p{N}"“„«]+/u, '');
   const bare = plainClause(text, lexicon);
   if (isQuotation(text)) return 'content';
-  if ([NOT_THESE_WORDS, FILM_FIRST, BETTER_START, LAID_OUT].some((pattern) => pattern.test(text))) return 'order';
+  if ([NOT_THESE_WORDS, FILM_FIRST, BETTER_START, LAID_OUT, BUDGET].some((pattern) => pattern.test(text)))
+    return 'order';
   if (NOT_THESE_WORDS.test(bare)) return 'order';
   if ([SHALL_BE, NOT_SAID_THAT, YOU_MAY_USE].some((pattern) => pattern.test(text))) return 'order';
   if (letThem(bare)) return isForm(bare, lexicon) ? 'order' : 'act';

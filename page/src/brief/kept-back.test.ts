@@ -23,6 +23,19 @@ describe('what is kept back by its writer is no fact', () => {
     ['Quillrota plans rotas.\n\nKey messages\n- Works offline\n- Checked rules', 'Key messages', 'Works offline'],
     ['Texto pra página do barco:\n\nBarco Maré de Prosa, passeios em Paraty', 'Texto', 'Paraty'],
     ['Kurs w Toruniu, 390 zł.\n\nDla copywritera: na „ty”, bez straszenia.', 'copywritera', 'Toruniu'],
+    [
+      'Dock software.\n\n2. Target audience\nHarbour masters, 45+, sceptical of software. Use short sentences.\n\n3. Features\n- Live map',
+      'sceptical',
+      'Live map',
+    ],
+    ['Bäckerei in Kassel. SEO-Keywords: Bäckerei Kassel, Brotzeit', 'Brotzeit', 'Bäckerei'],
+    ['Bakery in Leeds. Word to avoid: artisan.', 'artisan', 'Leeds'],
+    ['Bakery in Leeds. Deadline for the page is 1 March, budget £500.', '500', 'Leeds'],
+    [
+      'ok so this is a beekeeping course new paragraph it is in Totnes and costs ninety pounds stop recording',
+      'ew paragraph',
+      'Totnes',
+    ],
     ['hola buen día!! vivero en Querétaro, abrimos jueves', 'Buen', 'Querétaro'],
     [
       'FAQ\nPuis-je racheter ? Oui, pour 15 %.\nL’avantage fiscal : à NE PAS mettre, rien n’est validé.\nChiffres : 1 400 vélos',

@@ -21,6 +21,21 @@ const parted = (line: string, { wantsPage }: Lexicon): string => {
 const PART_AND_TITLE =
   /^((?:[-*•] ?)?(?:modul[eo]?s?|módulo?s?|moduły?|modules?|chapter|cap[ií]tulo|chapitre|kapitel|capitolo|hoofdstuk|rozdział|lesson|lecci[oó]n|leçon|lektion|lezione|les|lekcja|li[cç][aã]o|aula|part|parte|partie|teil|deel|część|week|semana|semaine|woche|settimana|tydzień|day|día|dia|jour|tag|giorno|dag|dzień|session|sesión|séance|sessão|sessie|sesja|unit|unidad|unité|einheit|unità|eenheid|step|paso|étape|schritt|passo|stap|krok) \d{1,2}(?: ?[–-] ?\d{1,2})?)\. (?=\p{Lu})/gimu;
 
+/** "New paragraph", "neue Zeile": said to whatever writes down what is dictated. */
+const COMMANDS =
+  /(?<=^|[\p{L}\d.,] )(?:new (?:paragraph|line)|next paragraph|neue[rs]? (?:zeile|absatz)|punto y aparte|nuevo párrafo|nueva línea|(?:retour |point )?à la ligne|nouveau paragraphe|nouvelle ligne|punto a capo|nuovo paragrafo|nieuwe (?:regel|alinea)|nowy (?:akapit|wiersz)|nowa linia|(?:novo |próximo )parágrafo|nova linha)[,.:]?(?: |$)/giu;
+/** "Stop recording", said at the end. */
+const STOPS =
+  / (?:(?:thank you|thanks|danke|gracias|merci|grazie|bedankt|dzięki|obrigad[oa])(?:,? that['’]?s (?:it|all))? )?(?:stop recording|end (?:of )?(?:recording|memo|message)|aufnahme (?:beenden|stopp|ende)|ende der aufnahme|fin (?:de la )?grabación|fin de l['’]enregistrement|fine (?:della )?registrazione|einde (?:van de )?opname|koniec nagrania|fim da gravação)[.!]?$/iu;
+
+/** A dictated text without what was said to the machine: a new paragraph is one. */
+export const withoutCommands = (text: string): string =>
+  text
+    .replace(COMMANDS, (said, at: number, all: string) =>
+      /["“„«]/.test(all.charAt(at - 1)) || at === 0 ? said : '\n\n',
+    )
+    .replace(STOPS, '');
+
 /** A text with the full stops that its writer left out behind a town. */
 export const withMissingStops = (text: string, lexicon: Lexicon): string =>
   text

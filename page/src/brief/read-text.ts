@@ -16,7 +16,7 @@ import {
   isSalutation,
   OF_THEMSELVES,
 } from './greeting.ts';
-import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
+import { labelled, roleOf, TARGET, WRITER_ROLES } from './headings.ts';
 import { isDay } from './hours.ts';
 import { isQuotation } from './instruction.ts';
 import { answersWith, interviewIn, isOfVisitor } from './interview.ts';
@@ -24,7 +24,7 @@ import { languageOfSentence } from './language.ts';
 import { leaningsTogether } from './learned/together.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { isMail, isMailLine, withoutQuoteMarks } from './mail.ts';
-import { withMissingStops } from './missing-stops.ts';
+import { withMissingStops, withoutCommands } from './missing-stops.ts';
 import { MONEY } from './money.ts';
 import { mustSay } from './must-say.ts';
 import { namesFirstIn } from './names.ts';
@@ -37,6 +37,7 @@ import { authorOfWordsBefore, quoteIn } from './quotes.ts';
 import { TO_WRITER, writerScore } from './remark.ts';
 import { requestIn } from './request.ts';
 import { roleLinesIn } from './role-lines.ts';
+import { withLaterValues } from './said-later.ts';
 import { segment, type Unit } from './segment.ts';
 import { readSentence } from './sentence.ts';
 import type { FoundFact, Sheet } from './sheet.ts';
@@ -70,12 +71,14 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   const typed = (chat?.text ?? mailed?.text ?? written).replace(NOTES, '');
   const words = withWordsPutRight(typed);
   const kept = withoutDrafts(words.text);
-  const former = withoutFormer(kept.text);
+  const later = withLaterValues(withoutCommands(kept.text));
+  const former = withoutFormer(later.text);
   const said = withSaidCorrections(withCapitalI(withoutFillers(former.text, language), language), language);
   const { text, withdrawn } = withCorrections(said.text, language);
   withdrawn.push(
     ...words.withdrawn,
     ...kept.withdrawn,
+    ...later.withdrawn,
     ...former.withdrawn,
     ...said.withdrawn,
     ...(chat?.withdrawn ?? []),
@@ -165,6 +168,11 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
         sheet.addWish({ kind: 'other', text: tidied(units[at + 1]?.text ?? ''), value: '' }),
       );
       at += 1;
+      continue;
+    }
+    // A section about whom a page is aimed at: a few words name them, more describe them to the writer.
+    if (TARGET.test(unit.under) && !NAMES_VISITORS.test(unit.text)) {
+      list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
       continue;
     }
     const person = roleLines.get(unit);
@@ -267,7 +275,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   for (const { text: heading, from } of headings)
     if (from.length === 0 && HEADS_DENIED.test(heading))
       from.push(...sheet.addWish({ kind: 'other', text: tidied(heading), value: '' }));
-    else if (from.length === 0 && !SAYS_NOTHING.test(heading.replace(/(?<![:\s])[:\s]+$/, '')))
+    else if (from.length === 0 && !TARGET.test(heading) && !SAYS_NOTHING.test(heading.replace(/(?<![:\s])[:\s]+$/, '')))
       from.push(...sheet.add({ kind: 'note', text: tidied(heading) }));
   const signer = listed && isLetter ? signerOf(text, mail) : '';
   if (signer !== '' && !sheet.says(signer)) {
@@ -295,6 +303,9 @@ const shortAnswer = (unit: Unit | undefined): string =>
 /** A sentence with the number of its paragraph. */
 const inParagraph = (fact: FoundFact, { paragraph }: Unit): FoundFact =>
   paragraph !== undefined && fact.text ? { ...fact, paragraph } : fact;
+
+/** "Harbour masters and their deputies" */
+const NAMES_VISITORS = /^[^,.;:!?\d]{3,60}[.]?$/u;
 
 const VAGUE =
   /(?<!\p{L})(?:something|sth|anything|maybe|along the lines|like|etwas|irgend\p{L}*|vielleicht|algo|quizás?|tal vez|talvez|quelque chose|peut-être|qualcosa|magari|forse|iets|misschien|coś|może)(?!\p{L})/iu;

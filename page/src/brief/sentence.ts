@@ -38,7 +38,16 @@ import { ordersSections } from './section-order.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { sparesVisitors, unsaidIn } from './unsaid.ts';
 import { formWishes, leavesIn, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
-import { ALOUD, CROSSED_OUT, INJECTION, PLACEHOLDER, PLEASE, PRIVATE } from './words/any-language.ts';
+import {
+  ALOUD,
+  CROSSED_OUT,
+  HEADS_DENIED,
+  HEADS_WRITING,
+  INJECTION,
+  PLACEHOLDER,
+  PLEASE,
+  PRIVATE,
+} from './words/any-language.ts';
 import { DENIES_LINE, NOTE_TO_SELF } from './words/kept-back.ts';
 import { PRODUCT } from './words/products.ts';
 import type { HeadingRole } from './words/words.ts';
@@ -232,6 +241,8 @@ function read(written: string, context: Context): Found {
   const label = labelled(sentence);
   const labelRole = label && roleOf(label.label, lexicon);
   if (label && labelRole && WRITER_ROLES.has(labelRole)) return readForWriter(label.rest, labelRole, context);
+  if (label && HEADS_DENIED.test(label.label) && !HEADS_WRITING.test(label.label))
+    return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   // "The enquiry form needs to ask: name, size in cm"
   if (label && lexicon.formWord.test(label.label) && lexicon.fill.test(label.label))
     return readForWriter(label.rest, 'form', context);

@@ -4,7 +4,7 @@ export const FORMER =
 
 /** That something holds no more, right before the value that did: "ya no es", "nicht mehr". */
 export const NO_MORE =
-  "(?:(?:it[’']s |is |are |they[’']re )?(?:no longer|not)|ya no (?:es|son|cuesta|cuestan|vale|valen)|já não (?:é|são|custa|custam)|não (?:é|são) mais|(?:ce )?n[’'](?:est|étaient) plus|plus|(?:das )?(?:sind |ist |kostet |sind es )?(?:nicht mehr|keine)|(?:non (?:è|sono|costa|costano) )?(?:non )?più|niet meer|(?:to )?(?:już )?nie)";
+  "(?:(?:it[’']s |is |are |they[’']re )?(?:no longer|not)|ya no(?: (?:es|son|cuesta|cuestan|vale|valen))?|já não(?: (?:é|são|custa|custam))?|não (?:é|são) mais|(?:ce )?n[’'](?:est|étaient) plus|plus|(?:das )?(?:sind |ist |kostet |sind es )?(?:nicht mehr|keine)|(?:non (?:è|sono|costa|costano) )?(?:non )?più|niet meer|(?:to )?(?:już )?nie)";
 
 /** What an edition, list or leaflet of before said. */
 export const OF_BEFORE =
@@ -29,3 +29,7 @@ export const CALLED_OFF =
 /** What is put in its place: "put instead". */
 export const INSTEAD_OF_IT =
   "(?:please )?(?:put |write |there[’']s |we have )?instead|(?:en su lugar|en cambio)(?:,? (?:pon|va|hay))?|(?:em vez disso|no lugar)(?:,? (?:põe|coloca|entra))?|(?:à la place)(?:,? (?:mettre|mets|mettez|il y a))?|stattdessen(?: bitte)?|dafür(?: bitte)?|(?:al suo posto|invece)(?:,? (?:metti|c[’']è))?|in plaats daarvan|(?:zamiast tego|w zamian)";
+
+/** "£12, up from £10": what was less before. */
+export const RAISED_FROM =
+  '(?:it (?:went|has gone) )?up from|subió de|subiu de|(?:en )?hausse de|statt(?: bisher)?|al posto di|in plaats van|zamiast';
