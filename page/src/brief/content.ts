@@ -169,7 +169,7 @@ function offersUnderLabel(text: string, context: Context): FoundFact[] | null {
 }
 
 const PLANS =
-  /^(?:proof|social proof|trust|usp|claim|key (?:message|fact)|main (?:message|point)|kernaussage|hauptaussage|botschaft|mensaje (?:clave|principal)|message (?:clé|principal)|messaggio (?:chiave|principale)|kernboodschap|mensagem (?:chave|principal)|główny przekaz|przekaz|hook|product|produkt|producto|produit|prodotto|kicker|sub|sub(?:line|head(?:line|ing)?)|promise|versprechen|promesa|promesse|promessa|belofte|obietnica|subtitle|untertitel|subtítulo|sous-titre|beweis)$/iu;
+  /^(?:proof|social proof|trust|usp|claim|key (?:message|fact)|main (?:message|point)|kernaussage|hauptaussage|botschaft|mensaje (?:clave|principal)|message (?:clé|principal)|messaggio (?:chiave|principale)|kernboodschap|mensagem (?:chave|principal)|główny przekaz|przekaz|hook|accroche|slogan|product|produkt|producto|produit|prodotto|kicker|sub|sub(?:line|head(?:line|ing)?)|promise|versprechen|promesa|promesse|promessa|belofte|obietnica|subtitle|untertitel|subtítulo|sous-titre|beweis)$/iu;
 
 /** "Ojo: no vendemos": a word that only asks for attention. */
 const HEADS_UP =
@@ -402,7 +402,7 @@ function labelDate(found: FoundFact[], text: string): void {
     isNamed &&
     countWords(label) <= 4 &&
     !OWN_START.test(label) &&
-    !IT_ALONE.test(label)
+    !IT_ALONE.test(label.replace(BEFORE_DATE, ''))
   )
     date.label = tidied(label.replace(BEFORE_DATE, '').replace(IS_ON, ''));
 }

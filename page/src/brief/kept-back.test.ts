@@ -24,7 +24,7 @@ describe('what is kept back by its writer is no fact', () => {
     ['Texto pra página do barco:\n\nBarco Maré de Prosa, passeios em Paraty', 'Texto', 'Paraty'],
     ['Kurs w Toruniu, 390 zł.\n\nDla copywritera: na „ty”, bez straszenia.', 'copywritera', 'Toruniu'],
     [
-      'Dock software.\n\n2. Target audience\nHarbour masters, 45+, sceptical of software. Use short sentences.\n\n3. Features\n- Live map',
+      'Dock software.\n\nTarget audience\nHarbour masters, 45+, sceptical of software. Use short sentences.\n\nFeatures\n- Live map',
       'sceptical',
       'Live map',
     ],

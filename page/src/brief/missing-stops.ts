@@ -17,6 +17,10 @@ const parted = (line: string, { wantsPage }: Lexicon): string => {
   return joint ? `${asked}. ${line.slice(asked.length + joint[0].length)}` : line;
 };
 
+/** "A page for the band 🎺 we're the Kettles": a picture in place of a stop. */
+const BEHIND_PICTURE =
+  /(?<=[\p{L}\d]) ?\p{Extended_Pictographic}\uFE0F? (?=(?:we['’]?re|we (?:are|do|have|run|make)|i['’]?m|i (?:am|do|run|make)|somos|soy|vendemos|hacemos|tengo|sou|tenho|fazemos|nous sommes|je suis|on (?:est|fait)|wir (?:sind|machen)|ich (?:bin|mache)|siamo|sono|facciamo|we (?:zijn|maken)|wij zijn|ik ben|jesteśmy|jestem|robimy) \p{L})/giu;
+
 /** "Moduł 3. VAT po ludzku": the number of a part and its title, on a line. */
 const PART_AND_TITLE =
   /^((?:[-*•] ?)?(?:modul[eo]?s?|módulo?s?|moduły?|modules?|chapter|cap[ií]tulo|chapitre|kapitel|capitolo|hoofdstuk|rozdział|lesson|lecci[oó]n|leçon|lektion|lezione|les|lekcja|li[cç][aã]o|aula|part|parte|partie|teil|deel|część|week|semana|semaine|woche|settimana|tydzień|day|día|dia|jour|tag|giorno|dag|dzień|session|sesión|séance|sessão|sessie|sesja|unit|unidad|unité|einheit|unità|eenheid|step|paso|étape|schritt|passo|stap|krok) \d{1,2}(?: ?[–-] ?\d{1,2})?)\. (?=\p{Lu})/gimu;
@@ -39,6 +43,7 @@ export const withoutCommands = (text: string): string =>
 /** A text with the full stops that its writer left out behind a town. */
 export const withMissingStops = (text: string, lexicon: Lexicon): string =>
   text
+    .replace(BEHIND_PICTURE, '. ')
     .replace(PART_AND_TITLE, '$1: ')
     .split(/(?<=[\n.!?] ?)/u)
     .map((part) => parted(part, lexicon))

@@ -19,6 +19,10 @@ const AND_MINE =
 const IT_LAST =
   /,? (?:(?:and |which |that )?(?:its|it['’]s|it is|it|is|are|we['’]re|we are)|(?:y |que )?se|(?:e |que )?se|(?:qui |et |elle |il )?s['’]|(?:und |die |das |der )?(?:sie|es|er)|(?:che |e )?si|(?:en |die |dat )?(?:hij|ze|het))$/iu;
 
+/** "Vendo pianoforti a Bergamo, il negozio": what is called by the name, behind what is told. */
+const SUBJECT_LAST =
+  /, (?:ça|cela|(?:and |y |e |et |und |en |i )?(?:(?:the|our|my|il|la|lo|el|le|l['’]|der|die|das|mein|unser|mio|mi|nuestr[oa]|notre|mon|ma|het|de|onze|mijn|o|a|meu|minha|nossa?) ?){0,2}(?:shop|store|business|company|place|studio|app|negozio|locale|ditta|azienda|salone|tienda|negocio|empresa|taller|estudio|magasin|boutique|atelier|entreprise|salon|laden|geschäft|betrieb|firma|loja|negócio|oficina|ateliê|winkel|zaak|bedrijf|sklep|pracownia))$/iu;
+
 export interface NamedText {
   name: string;
   /** What is said beside the name; the text itself where the name stands in the midst of it. */
@@ -37,13 +41,16 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
       const before = text
         .slice(0, called.index)
         .replace(/(?<![,(\s])[,(\s]+$/, '')
-        .replace(IT_LAST, '');
+        .replace(IT_LAST, '')
+        .replace(SUBJECT_LAST, '');
       const ends = after.indexOf(found) + found.length;
       const left = after
         .slice(ends)
         .replace(/^["”“»'’)]+/, '')
         .trim();
-      const next = /^[,:;(–—-]/.test(left) ? left.replace(/^[,:;(–—\s-]+/, '').replace(/^([^(]*)\)/, '$1') : '';
+      const next = /^(?:[,:;(–—-]|I \p{Ll})/u.test(left)
+        ? left.replace(/^[,:;(–—\s-]+/, '').replace(/^([^(]*)\)/, '$1')
+        : '';
       if (!/[\p{L}\d]/u.test(left)) return { name: found.trim(), rest: [before] };
       return { name: found.trim(), rest: next ? [before, next] : [text] };
     }
@@ -70,10 +77,14 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
   return null;
 }
 
+/** "Second Swarm Apiary I run a class": who goes on speaking is no part of the name. */
+const withoutI = (name: string | undefined, after: string): string | undefined =>
+  name?.endsWith(' I') && /^ \p{Ll}/u.test(after.slice(after.indexOf(name) + name.length)) ? name.slice(0, -2) : name;
+
 function properName(after: string): string | undefined {
   return (
     QUOTED.exec(after)?.[1] ??
-    PROPER.exec(after)?.[1]
+    withoutI(PROPER.exec(after)?.[1], after)
       ?.replace(SMALL_END, '')
       .replace(/(?<![.,])[.,]+$/, '')
   );

@@ -45,6 +45,7 @@ import { signerOf } from './signer.ts';
 import { withSaidCorrections } from './spoken-numbers.ts';
 import { factOfRow } from './tables.ts';
 import { takesBack, tellsSubject } from './unsaid.ts';
+import { HEADLINE } from './wanted-headline.ts';
 import { wishesOf } from './wishes.ts';
 import { DENIES, HEADS_DENIED, HEADS_WRITING, PLEASE } from './words/any-language.ts';
 import { asksBusiness, FOR_MAKER_ONLY, IDEA_OF, NAME_ASKED, TO_MAKER } from './words/interview.ts';
@@ -209,7 +210,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     if (idea !== '') {
       list(unit.text, [
         ...sheet.add({ kind: 'about', text: idea }),
-        ...sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }),
+        ...sheet.addWish({ kind: 'other', text: tidied(unit.text), value: `${HEADLINE}${idea}` }),
       ]);
       continue;
     }
@@ -332,7 +333,7 @@ function isKnownHeading(line: string, lexicon: Lexicon): boolean {
     .toLowerCase()
     .replace(/ \([^()]*\)$/, '')
     .trim();
-  return lexicon.roles.has(bare) || lexicon.writerHeadings.has(bare) || isDay(line, lexicon);
+  return TARGET.test(bare) || lexicon.roles.has(bare) || lexicon.writerHeadings.has(bare) || isDay(line, lexicon);
 }
 
 /** Whether what stands below its first line, "Hi Priya,", is a letter rather than what a business of that name does. */

@@ -37,6 +37,7 @@ import { piecesOf } from './run-on.ts';
 import { ordersSections } from './section-order.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { sparesVisitors, unsaidIn } from './unsaid.ts';
+import { headlineWish } from './wanted-headline.ts';
 import { formWishes, leavesIn, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
 import {
   ALOUD,
@@ -233,11 +234,11 @@ function read(written: string, context: Context): Found {
   if (context.denied || (tellsPlace(sentence, lexicon) && kindOf(sentence, lexicon) !== 'act'))
     return { facts: valuesIn(sentence, context), wishes: wishesOf(sentence, [sentence], lexicon) };
   const placed = placedText(sentence, lexicon);
-  if (placed)
-    return joined([
-      { facts: [], wishes: wishesOf(placed.place, [placed.place], lexicon) },
-      readSentence(placed.rest, { ...context, role: undefined, group: '' }),
-    ]);
+  if (placed) {
+    const told = readSentence(placed.rest, { ...context, role: undefined, group: '' });
+    const wishes = wishesOf(placed.place, [placed.place], lexicon);
+    return joined([{ facts: [], wishes: [...wishes, ...headlineWish(placed.place, told.facts)] }, told]);
+  }
   const label = labelled(sentence);
   const labelRole = label && roleOf(label.label, lexicon);
   if (label && labelRole && WRITER_ROLES.has(labelRole)) return readForWriter(label.rest, labelRole, context);
@@ -301,6 +302,12 @@ function read(written: string, context: Context): Found {
   const isRuledOut = request !== null && lexicon.withoutFirst.test(plainClause(request.subject, lexicon));
   if (request && (remark || isRuledOut || isAnybody(request.subject) || uncovered(request.subject, lexicon) === 0))
     return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
+  const titled = request && quotedNameIn(request.subject);
+  if (request && titled)
+    return joined([
+      { facts: [], wishes: wishesOfRequest(request.wrapper, context) },
+      readClause({ kind: 'content', text: request.subject, parts: [] }, context, true),
+    ]);
   const asked = request && namedRequest(request.subject);
   if (request && asked)
     return {

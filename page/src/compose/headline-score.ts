@@ -4,6 +4,8 @@ import { SEASON_OF_MONTHS } from '../brief/words/of-themselves.ts';
 
 /** Amounts, shares and numbers to call: details, not what a thing is. */
 const AMOUNT = /[€£$%]|\d\s?(?:zł|kr|eur|euros?|usd|gbp)(?!\p{L})/iu;
+/** "Km 4 on the road to ..." */
+const MILESTONE = /^km\.? ?\d/iu;
 const PHONE = /\d[\d\s./-]{5,20}\d/;
 const CLOCK = /\d\s?[:.h]\s?\d{2}(?!\d)|\d\s?(?:am|pm|uhr|uur|h)(?!\p{L})/iu;
 /** A number that is counted: "160 places", not "3D". */
@@ -35,7 +37,7 @@ const TITLED = /^\p{L}[^:,.]{2,39}: \p{Lu}[^:]{12,}$/u;
 const DEFINITE = /^(?:the|el|la|los|las|le|les|der|die|das|il|lo|i|gli|o|os|as|de|het)\s/iu;
 const ONE_OF_ITS_KIND = /^(?:an?|une?|ein|eine|una|um|uma|een)\s/iu;
 const REFUSES =
-  /(?<!\p{L})(?:[Nn]o(?! \p{Lu})|[Nn]ot|[Nn]icht|[Kk]eine?\p{L}*|[Pp]as|[Nn]on|[Nn]ie|[Nn]iet|[Gg]een|[Nn]ão)(?!\p{L})/u;
+  /(?<!\p{L})(?:[Nn]o(?! \p{Lu})|[Nn]ot|[Nn]icht|[Kk]eine?\p{L}*|[Pp]as|[Nn]on|[Nn]ie|[Nn]iet|[Gg]een|[Nn]ão|NOT|NICHT|NIE|NON|NIET|NÃO)(?!\p{L})/u;
 const IN_A_PLACE =
   /(?<!\p{L})(?:in|at|near|outside|en|em|no|na|à|au|a|ad|im|am|bei|w|we|te|i|nel|nella|al|zu|zum)\s+(?:(?:the|el|la|le|der|den|dem|het|o)\s+)?\p{Lu}/u;
 const OF_A_PLACE = /(?<!\p{L})(?:from|de|di|da|do|von|aus|van|uit|z)\s+\p{Lu}/u;
@@ -84,7 +86,12 @@ export const says = (text: string, said: string): boolean =>
 
 /** Whether a text tells a detail: a sum, a number to call, a time, a count. */
 export const isDetail = (text: string): boolean =>
-  AMOUNT.test(text) || PHONE.test(text) || CLOCK.test(text) || COUNT_FIRST.test(text) || UNFINISHED.test(text);
+  AMOUNT.test(text) ||
+  MILESTONE.test(text) ||
+  PHONE.test(text) ||
+  CLOCK.test(text) ||
+  COUNT_FIRST.test(text) ||
+  UNFINISHED.test(text);
 
 /** Whether somebody speaks of themselves: good below a headline, not as one. */
 export const isSpoken = (text: string): boolean => SPEAKS.test(text) || WE_DO.test(text);

@@ -11,7 +11,7 @@ const SHORT_REST = 120;
 
 // A full stop after a short word may be an abbreviation's, as in "St. James", and one after a day is its ordinal.
 const SENTENCE_END =
-  /(?<!(?<!\p{L})(?:[Tt]el|[Tt]él|[Cc]ell|telf|núm|num|[Ss]tr|max|min|[Dd]ña|[Dd]ra|[Ss]rta|[Ss]ra|[Pp]rof|[Dd]ott|[Mm]me|[Aa]vda|[Kk]at|mgr)[.])(?<=(?:\p{L}{3}|\p{N}{3}|[.,:]\p{N}{2}|[)»”"'])[.]|[!?…][»”"')]?)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
+  /(?<!(?<!\p{L})(?:[Tt]el|[Tt]él|[Cc]ell|telf|núm|num|[Ss]tr|max|min|[Dd]ña|[Dd]ra|[Ss]rta|[Ss]ra|[Pp]rof|[Dd]ott|[Mm]me|[Aa]vda|[Kk]at|mgr|[Ee]st|[Gg]egr|[Ff]und)[.])(?<=(?:\p{L}{3}|\p{N}{3}|[.,:]\p{N}{2}|[)»”"'])[.]|[!?…][»”"')]?)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
 
 /** The sentences of a text, and its lines. */
 export const sentencesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.split(SENTENCE_END));
@@ -107,8 +107,10 @@ function openingClause(text: string, names: readonly string[]): string {
   return isHeading && isPlain && !isList && !names.some((name) => name === clause) ? asHeadline(clause) : '';
 }
 
-/** The headline and the lead that the facts about a page give: those of the best one that can stand there. */
-export function saidOf(abouts: readonly Fact[], names: readonly string[]): Said {
+/** The headline and the lead that the facts about a page give: those that a person wants there, or of the best one that can stand there. */
+export function saidOf(abouts: readonly Fact[], names: readonly string[], wanted = ''): Said {
+  const own = wanted === '' ? undefined : abouts.find(({ text }) => text === wanted);
+  if (own) return { about: own, headline: asHeadline(own.text), lead: '', rest: [] };
   const heading = bestHeading(abouts, names);
   // What a brief opens with says what it is, also where it names times.
   const [opens] = abouts;

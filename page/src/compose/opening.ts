@@ -1,6 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import { isDeadline } from '../brief/deadline.ts';
 import { namesFirstIn } from '../brief/names.ts';
+import { HEADLINE } from '../brief/wanted-headline.ts';
 import { capitalised } from './capitalised.ts';
 import { eventsFirst } from './dates.ts';
 import { PHONE_AT_END } from './head-clause.ts';
@@ -180,7 +181,8 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const known = [...names.map(({ text }) => text), projectName, title].filter((text) => nameOf(text) !== '');
   const { abouts, introduction } = aboutsOf(writing, known, named.brand);
   const first = namesFirstIn(abouts[0]?.text ?? '');
-  const told = saidOf(abouts, first === '' ? known : [...known, first]);
+  const wanted = writing.wishes.find(({ value }) => value.startsWith(HEADLINE))?.value.slice(HEADLINE.length);
+  const told = saidOf(abouts, first === '' ? known : [...known, first], wanted);
   // Somebody who tells at length of themselves names their trade in it.
   const isToldOf = told.headline === '' || (isSpoken(told.headline) && told.headline.length > MOST_SPOKEN);
   const isShortName = named.name.split(' ').length <= MOST_NAME_WORDS;

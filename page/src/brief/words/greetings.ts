@@ -87,6 +87,7 @@ export const DISCOURSE: readonly string[] = [
     'i mean',
   ],
   ...[
+    'então',
     'os cuento',
     'pues mira',
     'mira pues',
