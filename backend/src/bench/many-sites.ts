@@ -11,6 +11,10 @@ const CONNECTIONS = 50;
 /** Visits a second, and for how many seconds; then as many as are answered. */
 const PACE = { perSecond: 300, seconds: Number(process.env.BENCH_SECONDS ?? 60) };
 const FULL_SECONDS = 30;
+/** Seconds of the same visits to a server that does nothing: what the client and the machine take by themselves. */
+const IDLE_SECONDS = 15;
+/** Bytes of a page as it travels. */
+const PAGE_BYTES = 4_096;
 /** Sites that are visited for the first time, and how often again, to see what one visit takes of the processor. */
 const COUNTED = { sites: 3_000, again: 10 };
 
@@ -52,20 +56,12 @@ class Times {
 export async function benchManySites(count: number): Promise<void> {
   const binaries = process.env.DATABASE_URL ? null : findPostgres();
   const postgres = binaries ? await startPostgres(binaries) : undefined;
-  const server = startChild(new URL('./server.ts', import.meta.url), [], {
-    BENCH_SITES: String(count),
-    ...(postgres && { DATABASE_URL: await postgres.newDatabase() }),
-  });
-  const { sites } = JSON.parse(await server.line(/^\{"api"/)) as { sites: number };
-  const pid = server.process.pid ?? 0;
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const next = zipf(count);
   const seen = new Set<number>();
   let failures = 0;
 
-  const visit = (cold: Times, warm: Times, number = next()) => {
-    const times = seen.has(number) ? warm : cold;
-    seen.add(number);
+  const ask = (port: number, number: number, times: Times) => {
     const began = performance.now();
     return new Promise<void>((resolve) => {
       const fail = () => {
@@ -73,7 +69,7 @@ export async function benchManySites(count: number): Promise<void> {
         resolve();
       };
       const headers = { host: hostOf(number), 'accept-encoding': 'br' };
-      get({ host: '127.0.0.1', port: sites, path: '/', headers, agent }, (response) => {
+      get({ host: '127.0.0.1', port, path: '/', headers, agent }, (response) => {
         if (response.statusCode !== 200) failures += 1;
         response.resume().once('end', () => {
           times.add(performance.now() - began);
@@ -83,17 +79,48 @@ export async function benchManySites(count: number): Promise<void> {
     });
   };
 
+  /** Sends at the same pace however long the answers take. */
+  const atPace = async (seconds: number, send: () => Promise<void>, eachSecond = () => {}) => {
+    const waiting: Promise<void>[] = [];
+    const began = performance.now();
+    for (let sent = 0; sent < PACE.perSecond * seconds; sent += 1) {
+      const early = began + (sent * 1000) / PACE.perSecond - performance.now();
+      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+      waiting.push(send());
+      if (sent % PACE.perSecond === 0) eachSecond();
+    }
+    await Promise.all(waiting);
+  };
+
+  const idle = startChild(new URL('./idle-server.ts', import.meta.url), [String(PAGE_BYTES)]);
+  const { port } = JSON.parse(await idle.line(/^\{"port"/)) as { port: number };
+  const alone = new Times();
+  await atPace(IDLE_SECONDS, () => ask(port, next(), alone));
+  await idle.kill('SIGTERM');
+
+  const server = startChild(new URL('./server.ts', import.meta.url), [], {
+    BENCH_SITES: String(count),
+    ...(postgres && { DATABASE_URL: await postgres.newDatabase() }),
+  });
+  const { sites } = JSON.parse(await server.line(/^\{"api"/)) as { sites: number };
+  const pid = server.process.pid ?? 0;
+  const visit = (cold: Times, warm: Times, number = next()) => {
+    const times = seen.has(number) ? warm : cold;
+    seen.add(number);
+    return ask(sites, number, times);
+  };
+
   const memory = [memoryOf(pid)];
   const paced = { cold: new Times(), warm: new Times() };
-  const waiting: Promise<void>[] = [];
-  const began = performance.now();
-  for (let sent = 0; sent < PACE.perSecond * PACE.seconds; sent += 1) {
-    const due = began + (sent * 1000) / PACE.perSecond;
-    if (due > performance.now()) await new Promise((resolve) => setTimeout(resolve, due - performance.now()));
-    waiting.push(visit(paced.cold, paced.warm));
-    if (sent % (PACE.perSecond * 20) === 0) memory.push(memoryOf(pid));
-  }
-  await Promise.all(waiting);
+  let seconds = 0;
+  await atPace(
+    PACE.seconds,
+    () => visit(paced.cold, paced.warm),
+    () => {
+      if (seconds % 20 === 0) memory.push(memoryOf(pid));
+      seconds += 1;
+    },
+  );
   memory.push(memoryOf(pid));
 
   const full = { cold: new Times(), warm: new Times() };
@@ -126,6 +153,7 @@ export async function benchManySites(count: number): Promise<void> {
 
   const row = (times: Times) => ({ visits: times.count, 'p50 ms': times.at(0.5), 'p99 ms': times.at(0.99) });
   console.table({
+    [`a server that does nothing, ${PACE.perSecond}/s`]: row(alone),
     [`first visit of a site, ${PACE.perSecond}/s`]: row(paced.cold),
     [`a site seen before, ${PACE.perSecond}/s`]: row(paced.warm),
     'first visit of a site, as fast as it can': row(full.cold),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { PageLanguage } from '@landfall/shared/contracts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
@@ -9,6 +10,10 @@ import type { Route } from '../routes/route.ts';
 import { routesInStore } from '../routes/route-copies.ts';
 import { RouteFinder, type WriteUnwritten } from '../routes/route-finder.ts';
 import type { Choice } from './choose-variant.ts';
+
+/** Connections to the database that are made before the first visit, and how long that may keep it waiting: milliseconds. */
+const OPENED = 5;
+const OPENING = 500;
 
 /** A published page, as far as whoever takes in its forms has to know it. */
 export interface Published {
@@ -44,6 +49,8 @@ export interface PublishedLookup {
   document: (route: Route) => Promise<Buffer>;
   /** The language of what was answered at an address last; undefined where nothing is known. */
   languageOf: (host: string, path: string) => PageLanguage | undefined;
+  /** Makes connections to the database and has each of them look once, so that no visitor waits for that. Never throws. */
+  warm: () => Promise<void>;
   /** Whether the database is away. */
   watch: DatabaseWatch;
   close: () => Promise<void>;
@@ -116,6 +123,10 @@ export async function publishedLookup(context: Context, writeUnwritten: WriteUnw
     route: (host, path) => routes.find(host, path),
     document: ({ key }) => artefacts.read(key, 'identity'),
     languageOf: (host, path) => routes.last(host, path)?.language,
+    async warm() {
+      const looks = Array.from({ length: OPENED }, () => sources.database('', '').catch(() => null));
+      await Promise.race([Promise.all(looks), pause(OPENING, undefined, { ref: false })]);
+    },
     watch,
     close() {
       watch.close();

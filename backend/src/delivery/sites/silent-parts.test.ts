@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
+import { seedPlans } from '../../commerce/plans/seed.ts';
+import { openDatabase } from '../../platform/db/client.ts';
+import { migrate } from '../../platform/db/migrate.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { doorTo } from '../../testing/door.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
@@ -16,6 +19,21 @@ const PATIENCE = 15_000;
 const cleanUps: (() => Promise<unknown>)[] = [];
 after(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp();
+});
+
+test('connections to the database are there before the first visitor', async (t) => {
+  const binaries = findPostgres();
+  if (!binaries) return t.skip(NO_POSTGRES);
+  const postgres = await startPostgres(binaries);
+  cleanUps.push(postgres.stop);
+  const backend = await testApp();
+  const database = await openDatabase({ databaseUrl: await postgres.newDatabase(), dataDir: '' });
+  await migrate(database, seedPlans);
+  const sites = await buildSitesApp({ ...backend.context, ...database.forVisitors }, { counting: backend.context });
+  cleanUps.push(backend.close, database.close, () => sites.close());
+  const before = database.connections?.().idle ?? 0;
+  await sites.ready();
+  assert.equal(database.connections?.().idle, before + 5);
 });
 
 test('a database and a store that accept connections and never answer keep no visitor waiting', async (t) => {

@@ -125,6 +125,7 @@ export async function sitesApp(
     frameworkErrors: (_error, _request, reply) => notFound(reply),
     clientErrorHandler: answerUnreadable,
   });
+  app.addHook('onReady', published.warm);
   app.addHook('onClose', async () => {
     await published.close();
     await visits.close();
