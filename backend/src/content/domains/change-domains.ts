@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CreateDomain, DomainRecords } from '@landfall/shared/contracts';
-import { assertMayPublish, planLimit } from '../../commerce/plans/no-plan.ts';
+import { assertMayPublish, planLimit } from '../../commerce/entitlements.ts';
 import { wantedRecords } from '../../delivery/domains/dns.ts';
 import { recordDomainEvent } from '../../delivery/domains/domain-events.ts';
 import { customDomainName, providerDomainName } from '../../delivery/domains/domain-name.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { assertStorageRoom, type Storing } from '../../commerce/usage/storage-use.ts';
+import { assertStorageRoom, type Storing } from '../../commerce/entitlements.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { eq, sql } from '../../platform/db/operators.ts';
 import { pageDrafts, pages } from '../../platform/db/schema.ts';

@@ -1,7 +1,7 @@
 import { modelAnswer, stepsOf } from '@landfall/page/edit/model-answer';
 import { EDIT_INSTRUCTIONS, editPrompt } from '@landfall/page/edit/model-prompt';
 import type { EditDone, EditLine, EditPageBody, EditStep, Fact, PageOutline } from '@landfall/shared/contracts';
-import { giveBack, noteSpent, type Use } from '../../commerce/usage/count-use.ts';
+import { giveBack, noteSpent, type Use } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import type { SpokenLanguage } from '../../platform/texts/spoken-language.ts';
 import { answerSchema, streamAnswer } from '../ai/stream-answer.ts';

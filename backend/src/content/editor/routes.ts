@@ -1,9 +1,6 @@
 import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
 import type { FastifyReply } from 'fastify';
-import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
-import { hasFeature } from '../../commerce/plans/require-feature.ts';
-import { allowanceOf, usesLeft } from '../../commerce/usage/count-use.ts';
-import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
+import { allowanceOf, assertMayPublish, assertStorageRoom, hasFeature, usesLeft } from '../../commerce/entitlements.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
 import { accountOfCookie } from '../../identity/auth/cookie-account.ts';

@@ -1,6 +1,5 @@
 import { ON_SCHEDULE, type ScheduleFailure } from '@landfall/shared/contracts';
-import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
-import { assertStorageRoom, type Storing } from '../../commerce/usage/storage-use.ts';
+import { assertMayPublish, assertStorageRoom, type Storing } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { and, asc, eq, isNull, lte, sql } from '../../platform/db/operators.ts';

@@ -1,7 +1,7 @@
 import { withBrand } from '@landfall/page/compose/page-brand';
 import type { PageModel } from '@landfall/page/sections/model';
 import { templatePage } from '@landfall/page/templates/templates';
-import { countUse, giveBack } from '../../commerce/usage/count-use.ts';
+import { countUse, giveBack } from '../../commerce/entitlements.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';

@@ -1,5 +1,5 @@
 import type { EditLine, PageOperation } from '@landfall/shared/contracts';
-import { giveBack, type Use } from '../../commerce/usage/count-use.ts';
+import { giveBack, type Use } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { changed, type OpenedPage, type SavedState, storeChanged } from './stored-page.ts';

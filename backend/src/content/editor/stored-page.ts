@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PageOperation, PageOutline } from '@landfall/shared/contracts';
 import * as v from 'valibot';
-import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
-import { assertStorageRoom, type Storing } from '../../commerce/usage/storage-use.ts';
+import { assertMayPublish, assertStorageRoom, type Storing } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import { task } from '../../platform/workers/task.ts';

@@ -1,7 +1,7 @@
 import { WRITE_INSTRUCTIONS, writePrompt } from '@landfall/page/edit/model-prompt';
 import { modelWordings } from '@landfall/page/edit/model-wordings';
 import type { Fact, OutlineSection, PageOutline, SectionAlternatives } from '@landfall/shared/contracts';
-import { noteSpent, type Use } from '../../commerce/usage/count-use.ts';
+import { noteSpent, type Use } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import { answerSchema, streamAnswer } from '../ai/stream-answer.ts';
 import { EDITING } from './editing.ts';

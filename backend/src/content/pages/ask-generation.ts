@@ -1,7 +1,6 @@
 import type { PageModel } from '@landfall/page/sections/model';
 import type { FactSheet, GeneratePage } from '@landfall/shared/contracts';
-import { countUse } from '../../commerce/usage/count-use.ts';
-import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
+import { assertStorageRoom, countUse } from '../../commerce/entitlements.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import { eq, sql } from '../../platform/db/operators.ts';

@@ -1,6 +1,6 @@
 import type { BulkPages } from '@landfall/shared/contracts';
 import { changePages } from '@landfall/shared/endpoints';
-import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
+import { assertMayPublish } from '../../commerce/entitlements.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PageModel } from '@landfall/page/sections/model';
-import { giveBackPage } from '../../commerce/usage/count-use.ts';
+import { giveBackPage } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import { and, eq, lt, ne, or, sql } from '../../platform/db/operators.ts';
 import { funnelSteps, pages, projects } from '../../platform/db/schema.ts';

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreatePage, Page, PageDetail, PageSchedule } from '@landfall/shared/contracts';
-import { planLimit } from '../../commerce/plans/no-plan.ts';
-import { countUse } from '../../commerce/usage/count-use.ts';
-import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
+import { assertStorageRoom, countUse, planLimit } from '../../commerce/entitlements.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';

@@ -1,7 +1,6 @@
 import { withCountdowns } from '@landfall/page/publish/countdowns';
 import { listPageVersions, notePageVersion, restorePageVersion, viewPageVersion } from '@landfall/shared/endpoints';
-import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
-import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
+import { assertMayPublish, assertStorageRoom } from '../../commerce/entitlements.ts';
 import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
 import { accountOfCookie } from '../../identity/auth/cookie-account.ts';

@@ -1,4 +1,4 @@
-import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
+import { assertMayPublish } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { serve } from '../../platform/http/serve.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CreateProject, Project, ProjectUpdate } from '@landfall/shared/contracts';
-import { planLimit } from '../../commerce/plans/no-plan.ts';
+import { planLimit } from '../../commerce/entitlements.ts';
 import { issueProviderDomain } from '../../delivery/domains/domains.ts';
 import { releaseNames } from '../../delivery/domains/released-names.ts';
 import type { Account } from '../../identity/auth/sessions.ts';

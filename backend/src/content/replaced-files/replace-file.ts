@@ -11,7 +11,7 @@ import {
   REPLACED_HAS_AUTHOR,
 } from '@landfall/shared/contracts';
 import type { FastifyRequest } from 'fastify';
-import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
+import { assertStorageRoom } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import { and, eq, or, sql } from '../../platform/db/operators.ts';

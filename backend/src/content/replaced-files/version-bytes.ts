@@ -1,4 +1,4 @@
-import { type Storing, storageAllowance } from '../../commerce/usage/storage-use.ts';
+import { type Storing, storageAllowance } from '../../commerce/entitlements.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { and, asc, eq, gt, sql } from '../../platform/db/operators.ts';
 import { type files, pages, projects } from '../../platform/db/schema.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assertStorageRoom, type Storing, storageAllowance } from '../../commerce/usage/storage-use.ts';
+import { assertStorageRoom, type Storing, storageAllowance } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { and, asc, eq, gt, inArray, lte, sql } from '../../platform/db/operators.ts';

@@ -1,5 +1,5 @@
 import * as endpoints from '@landfall/shared/endpoints';
-import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
+import { assertMayPublish } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { serve } from '../../platform/http/serve.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ChangedSharedSection, SharedContents, SharedRevisions, SharedSection } from '@landfall/shared/contracts';
-import { assertStorageRoom, type Storing } from '../../commerce/usage/storage-use.ts';
+import { assertStorageRoom, type Storing } from '../../commerce/entitlements.ts';
 import type { Database, Transaction } from '../../platform/db/client.ts';
 import { and, asc, eq, isNotNull, sql } from '../../platform/db/operators.ts';
 import { pages, projects, sharedSections } from '../../platform/db/schema.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Sought } from '@landfall/editor/find/find-text';
 import type { ReplacedOutcome, ReplacedSiteText, SharedContents } from '@landfall/shared/contracts';
-import { assertStorageRoom, type Storing } from '../../commerce/usage/storage-use.ts';
+import { assertStorageRoom, type Storing } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import { sql } from '../../platform/db/operators.ts';

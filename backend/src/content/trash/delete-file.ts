@@ -1,4 +1,4 @@
-import { keepTrashWithinPlan } from '../../commerce/usage/trash-room.ts';
+import { keepTrashWithinPlan } from '../../commerce/entitlements.ts';
 import { actorOf } from '../../identity/auth/actor.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';

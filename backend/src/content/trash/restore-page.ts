@@ -1,5 +1,4 @@
-import { assertMayPublish } from '../../commerce/plans/no-plan.ts';
-import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
+import { assertMayPublish, assertStorageRoom } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Transaction } from '../../platform/db/client.ts';
 import { and, eq, sql } from '../../platform/db/operators.ts';

@@ -1,4 +1,4 @@
-import { NO_PLAN } from '../../commerce/plans/no-plan.ts';
+import { NO_PLAN } from '../../commerce/entitlements.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { and, count, eq, type SQL, sql } from '../../platform/db/operators.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { NO_PLAN } from '../../commerce/plans/no-plan.ts';
+import { NO_PLAN } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { and, eq, inArray, ne, sql } from '../../platform/db/operators.ts';

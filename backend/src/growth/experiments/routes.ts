@@ -1,5 +1,5 @@
 import { finishExperiment, listExperiments, startExperiment } from '@landfall/shared/endpoints';
-import { hasFeature, lacksFeature, requireFeature } from '../../commerce/plans/require-feature.ts';
+import { hasFeature, lacksFeature, requireFeature } from '../../commerce/entitlements.ts';
 import { requireListedPage } from '../../content/pages/pages.ts';
 import { requireProject } from '../../content/projects/projects.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,5 +1,5 @@
 import type { Form, FormSettings } from '@landfall/shared/contracts';
-import { hasFeature, lacksFeature } from '../../commerce/plans/require-feature.ts';
+import { hasFeature, lacksFeature } from '../../commerce/entitlements.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import { and, eq } from '../../platform/db/operators.ts';

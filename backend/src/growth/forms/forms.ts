@@ -1,6 +1,6 @@
 import { shownFields } from '@landfall/page/publish/shown-fields';
 import { advancedFormSettings, type Form } from '@landfall/shared/contracts';
-import { hasFeature } from '../../commerce/plans/require-feature.ts';
+import { hasFeature } from '../../commerce/entitlements.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { and, eq, inArray, sql } from '../../platform/db/operators.ts';

@@ -1,4 +1,4 @@
-import { NO_PLAN } from '../../commerce/plans/no-plan.ts';
+import { NO_PLAN } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { eq, inArray, sql } from '../../platform/db/operators.ts';

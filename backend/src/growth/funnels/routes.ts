@@ -1,5 +1,5 @@
 import * as endpoints from '@landfall/shared/endpoints';
-import { hasFeature, lacksFeature, requireFeature } from '../../commerce/plans/require-feature.ts';
+import { hasFeature, lacksFeature, requireFeature } from '../../commerce/entitlements.ts';
 import { requireProject } from '../../content/projects/projects.ts';
 import { followSite } from '../../content/publishing/publishing-jobs.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,5 +1,4 @@
-import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
-import { keepTrashWithinPlan } from '../../commerce/usage/trash-room.ts';
+import { assertStorageRoom, keepTrashWithinPlan } from '../../commerce/entitlements.ts';
 import type { Restore } from '../../content/trash/restored.ts';
 import { actorOf } from '../../identity/auth/actor.ts';
 import type { Account } from '../../identity/auth/sessions.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { assertStorageRoom } from '../../commerce/usage/storage-use.ts';
+import { assertStorageRoom } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
 import { eq } from '../../platform/db/operators.ts';
 import { type KeptLeadFile, plans, projects, users } from '../../platform/db/schema.ts';

@@ -1,5 +1,5 @@
 import type { SentPixel, UpdatePixel } from '@landfall/shared/contracts';
-import { hasFeature, requireFeature } from '../../commerce/plans/require-feature.ts';
+import { hasFeature, requireFeature } from '../../commerce/entitlements.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { eq } from '../../platform/db/operators.ts';

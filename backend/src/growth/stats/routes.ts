@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { StatsPart } from '@landfall/shared/contracts';
 import { exportStats, readLiveStats, readStats as readStatsEndpoint } from '@landfall/shared/endpoints';
-import { hasFeature, lacksFeature, requireFeature } from '../../commerce/plans/require-feature.ts';
+import { hasFeature, lacksFeature, requireFeature } from '../../commerce/entitlements.ts';
 import { requireProject } from '../../content/projects/projects.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';

@@ -1,0 +1,6 @@
+// What an account's plan lets it do, and how much of it: the layers above ask this and nothing else of commerce.
+export { assertMayPublish, NO_PLAN, planLimit } from './plans/no-plan.ts';
+export { hasFeature, lacksFeature, requireFeature } from './plans/require-feature.ts';
+export { allowanceOf, countUse, giveBack, giveBackPage, noteSpent, type Use, usesLeft } from './usage/count-use.ts';
+export { assertStorageRoom, type Storing, storageAllowance, storedBytes } from './usage/storage-use.ts';
+export { keepTrashWithinPlan } from './usage/trash-room.ts';
