@@ -7,15 +7,15 @@ import type { Encoding } from './encodings.ts';
 const MEMORY = 96 * 1024 * 1024;
 
 /** Bytes that an object takes beside its own. */
-const ENTRY = 400;
+const ENTRY = 1_000;
 
 /** The objects that were asked for last, up to a number of bytes: they never change under their key. */
 export class ArtefactMemory {
-  readonly #storage: Storage;
+  readonly #storage: Pick<Storage, 'readWhole'>;
   readonly #objects: LRUCache<string, Buffer>;
   readonly #reading = new Map<string, Promise<Buffer>>();
 
-  constructor(storage: Storage, bytes = MEMORY) {
+  constructor(storage: Pick<Storage, 'readWhole'>, bytes = MEMORY) {
     this.#storage = storage;
     this.#objects = new LRUCache({ maxSize: bytes, sizeCalculation: ({ length }) => ENTRY + length });
   }

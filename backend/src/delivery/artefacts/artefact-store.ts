@@ -30,5 +30,5 @@ export async function storeArtefact(storage: Storage, folder: string, encodings:
 }
 
 /** One object of an artefact. @throws AppError not_found, unavailable */
-export const readArtefact = (storage: Storage, key: string, encoding: Encoding): Promise<Buffer> =>
+export const readArtefact = (storage: Pick<Storage, 'readWhole'>, key: string, encoding: Encoding): Promise<Buffer> =>
   readObject(storage, key + SUFFIXES[encoding]);

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { get, type IncomingMessage, type RequestOptions } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
+import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
@@ -211,7 +213,7 @@ test('what was known last is kept for when nobody can be asked, and counts as kn
 
 test('remembers so many bytes and no more, the newest', async () => {
   const { heard, subscribe } = byHand();
-  const memory = new RouteMemory(() => {}, { bytes: 2_200 });
+  const memory = new RouteMemory(() => {}, { bytes: 5_000 });
   await memory.start(subscribe);
   for (const path of ['/a', '/b', '/c', '/d']) await memory.learn(path, found(path));
   assert.deepEqual(
@@ -221,4 +223,12 @@ test('remembers so many bytes and no more, the newest', async () => {
   heard.notice('one');
   assert.equal(memory.known('/d'), undefined);
   await memory.stop();
+});
+
+test('what is remembered takes the memory that it is allowed, headers included', async () => {
+  const program = new URL('../../testing/remembering.ts', import.meta.url).pathname;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program]);
+  const { allowed, routes, documents } = JSON.parse(stdout) as Record<'allowed' | 'routes' | 'documents', number>;
+  for (const [what, taken] of Object.entries({ routes, documents }))
+    assert.ok(taken > allowed / 2 && taken < allowed * 1.15, `${what} take ${taken} bytes of ${allowed}`);
 });

@@ -16,9 +16,9 @@ const OLDEST = 60_000;
 /** The epoch of what does not count as known. */
 const UNKNOWN = -1;
 
-/** Bytes of the routes that are remembered, and what one takes beside its texts. */
-const MEMORY = 32 * 1024 * 1024;
-const ENTRY = 700;
+/** Bytes of the routes that are remembered, and what one takes with the headers of its answer, beside what varies. */
+const MEMORY = 48 * 1024 * 1024;
+const ENTRY = 1_600;
 
 /** A route as it was found, and when: in milliseconds of a clock that is never set. */
 interface Kept {
@@ -39,8 +39,11 @@ const isSameRoute = (one: Route, other: Route): boolean =>
   one.code?.etag === other.code?.etag &&
   (other.variants.length === 0 || JSON.stringify(one.variants) === JSON.stringify(other.variants));
 
-/** Characters of what an experiment adds to a route, about. */
-const VARIANT = 400;
+/** What an experiment adds to a route for each variant, in bytes, about. */
+const VARIANT = 800;
+
+const sizeOf = ({ title, formTargets, frameOrigins, variants }: Route): number =>
+  ENTRY + title.length + 2 * (formTargets.length + frameOrigins.length) + VARIANT * variants.length;
 
 /**
  * Remembers what is answered at addresses until the database tells of a change. Without word from it nothing counts as
@@ -64,7 +67,8 @@ export class RouteMemory {
     this.#now = now;
     this.#kept = new LRUCache({
       maxSize: bytes,
-      sizeCalculation: ({ route }, address) => ENTRY + 2 * address.length + 2 * VARIANT * route.variants.length,
+      sizeCalculation: ({ route, before }, address) =>
+        sizeOf(route) + (before ? sizeOf(before) : 0) + 2 * address.length,
       dispose: ({ route }, address, reason) => {
         if (reason !== 'set') this.#unlist(address, route.siteId);
       },
