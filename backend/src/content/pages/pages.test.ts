@@ -65,6 +65,21 @@ test('a generation that runs again changes nothing', async () => {
   assert.deepEqual(await get(page_id), before);
 });
 
+test('many generations of one account do not hold up the first of another', async () => {
+  const [busy, other] = [await setUp('premium'), await setUp()];
+  const MANY = 40;
+  const asked = Array.from({ length: MANY }, (_, number) =>
+    busy.create({ slug: `/many-${number}`, description_ai: 'A bakery in Porto that sells bread, cakes and coffee.' }),
+  );
+  for (const answer of await Promise.all(asked)) assert.equal(answer.statusCode, 201, answer.body);
+  const { page_id } = (await other.create({ description_ai: 'A florist in Lyon that sells roses.' })).json().data;
+  await until(async () => (await other.get(page_id)).status === 'active');
+  const rows = await backend.context.db.select().from(pages).where(eq(pages.projectId, busy.project));
+  const left = rows.filter(({ status }) => status === 'pending').length;
+  assert.ok(left > MANY / 2, `${left} of ${MANY} waited still`);
+  await backend.call(`DELETE /v1/api/project/${busy.project}`, { token: busy.token });
+});
+
 test('a path is taken once in a project, and free again after a deletion', async () => {
   const { create, base, token } = await setUp();
   const first = (await create()).json().data;
