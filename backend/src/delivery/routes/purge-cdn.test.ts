@@ -14,11 +14,19 @@ import { until } from '../../testing/until.ts';
 import type { Changed } from './copy-routes.ts';
 import { routesInStore } from './route-copies.ts';
 
-/** A content delivery network that fails as often as it is told to. */
-const network = { failures: 0, tokens: new Set<string | undefined>(), purged: [] as Changed[] };
+/** A content delivery network that fails as often as it is told to, or takes calls and does not answer. */
+const network = {
+  failures: 0,
+  isSilent: false,
+  asked: 0,
+  tokens: new Set<string | undefined>(),
+  purged: [] as Changed[],
+};
 const server = createServer(async (request, response) => {
   const body = await text(request);
   network.tokens.add(request.headers.authorization);
+  network.asked += 1;
+  if (network.isSilent) return;
   network.failures -= 1;
   response.statusCode = network.failures >= 0 ? 500 : 204;
   if (network.failures < 0) network.purged.push(...(JSON.parse(body) as { purge: Changed[] }).purge);
@@ -55,6 +63,23 @@ test('a network before the sites is told what to forget, again until it listens'
   network.purged.length = 0;
   await backend.call(`DELETE /v1/api/project/${owner.project}`, { token: owner.token });
   await until(() => isPurged(host, '/*'), 30);
+});
+
+test('a network that does not answer keeps no change waiting, and is told all of them once it does', async () => {
+  const owner = await pageOwner(backend);
+  const { host } = new URL((await owner.create({ slug: '/a' })).url);
+  await until(() => isPurged(host, '/a'), 30);
+  Object.assign(network, { isSilent: true, asked: 0 });
+  await owner.create({ slug: '/b' });
+  await until(() => network.asked > 0, 30);
+  // Also behind as many calls as are made at a time.
+  for (const slug of ['/c', '/d']) {
+    await owner.create({ slug });
+    await until(async () => (await routesInStore(backend.context.storage)(host, slug))?.route?.path === slug, 30);
+  }
+  network.isSilent = false;
+  server.closeAllConnections();
+  for (const path of ['/b', '/c', '/d']) await until(() => isPurged(host, path), 30);
 });
 
 test('only where it is told may it keep pages', async () => {
