@@ -1,5 +1,5 @@
 import { readOverview as readOverviewEndpoint } from '@landfall/shared/endpoints';
-import { readPlanRoom } from '../../commerce/usage/plan-room.ts';
+import { readPlanRoom } from '../../commerce/entitlements.ts';
 import { requireProject } from '../../content/projects/projects.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
