@@ -20,7 +20,7 @@ import { reconcileOpenOrders } from './reconcile.ts';
 const [CRYPTO, CARD] = [1, 2];
 const HOUR = 60 * 60 * 1000;
 /** Milliseconds that a call has. */
-const TIMEOUT = 500;
+const TIMEOUT = 1_500;
 /** Open orders of the provider that does not answer: more than are asked about in one go. */
 const WAITING = 250;
 
@@ -128,7 +128,7 @@ test('it delays nobody: payments of another provider, domains, generations, publ
   const verified = await server.call(`POST ${base}/${domain_id}/verify`, { token: owner.token });
   assert.equal(verified.json().data.status, 'active');
   const page = await owner.create({ slug: '/written', description_ai: 'A bakery in Porto that sells bread.' });
-  assert.equal((await owner.settled(page.page_id)).status, 'active');
+  assert.equal((await owner.settled(page.page_id, 90)).status, 'active');
   const sites = await buildSitesApp(server.context);
   const { host, pathname } = new URL((await owner.get(page.page_id)).url);
   assert.equal((await sites.inject({ url: pathname, headers: { host } })).statusCode, 200);

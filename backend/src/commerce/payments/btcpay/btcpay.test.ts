@@ -22,7 +22,7 @@ before(async () => {
     BTCPAY_STORE_ID: 'store-1',
     BTCPAY_API_KEY: 'key-1',
     BTCPAY_WEBHOOK_SECRET: BTCPAY_SECRET,
-    PAYMENT_TIMEOUT_MS: '200',
+    PAYMENT_TIMEOUT_MS: '1000',
     ALLOWED_ORIGINS: 'https://shop.example.com',
   });
   buyer = buyerAt(server, await server.app.listen({ port: 0 }));
