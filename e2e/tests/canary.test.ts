@@ -84,7 +84,6 @@ async function tryBuild(area: ReleasedArea, change: (text: string) => string) {
 test('a broken version is gone in seconds: no reload, the others see nothing, what is typed stays', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   await withReleasedArea(
     async (area) => {
       const fails = '$1setTimeout(() => { throw new Error("broken version") });';
@@ -132,7 +131,6 @@ test('a broken version is gone in seconds: no reload, the others see nothing, wh
 test('a version that crashes gives way at once where it is shown; the status page says who has what', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   await withReleasedArea(
     async (area) => {
       const { current, next } = await tryBuild(area, (text) =>

@@ -24,7 +24,6 @@ async function withStripe(use: (product: RunningProduct, stripe: FakeStripe) => 
 test('a card payment by Stripe: only its method, only its address, and its event shows while the buyer waits', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await page.context().route('https://checkout.stripe.com/**', (route) => route.fulfill({ body: 'Card number' }));
   await withStripe(async (product, stripe) => {
     const store = `${checkoutOrigin(product.settings)}/store/ltd`;

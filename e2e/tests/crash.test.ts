@@ -9,7 +9,6 @@ interface PageRow {
 }
 
 test('a backend killed in the middle of a generation loses nothing, and the page still becomes active', async () => {
-  test.setTimeout(120_000);
   const backendEnv = { LOG_LEVEL: 'error', GENERATION_DELAY_MS: '2500' };
   await withProduct(
     (settings) => ({ ...settings, backendEnv }),

@@ -6,7 +6,6 @@ test('a color of the theme is taken by its name, follows another theme, and is t
   page,
   product,
 }) => {
-  test.setTimeout(90_000);
   page.setDefaultTimeout(10_000);
   const { url } = await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
   const headline = canvas(page).getByRole('heading', { level: 1 });

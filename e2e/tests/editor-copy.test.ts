@@ -6,7 +6,6 @@ test('a section is copied into a page of another project in another tab, with it
   page,
   product,
 }) => {
-  test.setTimeout(180_000);
   page.setDefaultTimeout(15_000);
   const { origin } = product;
   const account = await newAccount(origin);
@@ -67,7 +66,6 @@ test('what somebody else put into the clipboard is cleaned, and what cannot be i
   page,
   product,
 }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(15_000);
   const { origin } = product;
   const account = await newAccount(origin);

@@ -7,7 +7,6 @@ const MAP = 'https://maps.example/embed?shop=1&zoom=15';
 const PASTED = `<div><script src="https://maps.example/a.js"></script><iframe src="${MAP.replace('&', '&amp;')}" width="600" height="380" title="A map of the shop" onload="alert(1)"></iframe></div>`;
 
 test('another site is pasted into a page, and shown to whoever presses its button', async ({ page, product }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const asked: string[] = [];
   await page.context().route(/maps\.example|other\.example/, (route) => {

@@ -4,7 +4,6 @@ import { canvas, openEditor } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 test('words are found and replaced all over a page, in one step of undo', async ({ page, product }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
@@ -77,7 +76,6 @@ test('words are found and replaced all over a page, in one step of undo', async 
 });
 
 test('everything that can be done is a press away on a phone, too', async ({ page, product }) => {
-  test.setTimeout(120_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);

@@ -8,7 +8,6 @@ test('a link is led to a part, a page, a mail or a phone by choosing, and a dead
   page,
   product,
 }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
@@ -147,7 +146,6 @@ test('a link is led to a part, a page, a mail or a phone by choosing, and a dead
 });
 
 test('Enter takes what was found for the words that are there, and nothing else', async ({ page, product }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);

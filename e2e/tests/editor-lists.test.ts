@@ -15,7 +15,6 @@ const markup = (element: Locator) =>
   });
 
 test('texts become headings and lists while they are written, by mouse and by keys', async ({ page, product }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { url } = await openNewPage(page, product.origin, { title: 'Rye', slug: '/rye' });
   await page.getByRole('tab', { name: 'Blocks' }).click();

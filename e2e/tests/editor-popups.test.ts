@@ -6,7 +6,6 @@ test('a popup is built in the editor, opened by a button without a script, and l
   page,
   product,
 }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
   const { url } = await openNewPage(page, origin, { title: 'Pottery', slug: '/pottery' });
@@ -97,7 +96,6 @@ test('an element is kept from phones, found again there in the editor, and comes
   page,
   product,
 }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
   const { url } = await openNewPage(page, origin, { title: 'Pottery', slug: '/pottery' });

@@ -8,7 +8,6 @@ test('somebody without an account sees the draft by a link, until it is withdraw
   product,
   browser,
 }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
@@ -45,7 +44,6 @@ test('somebody without an account sees the draft by a link, until it is withdraw
 });
 
 test('a link is made only of what is shown, and stays in the list', async ({ page, product }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);

@@ -9,7 +9,6 @@ const PICTURE = Buffer.from(
 );
 
 test('what links and search engines show of a page is set in the editor', async ({ page, product }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);

@@ -34,7 +34,6 @@ test('a section is shared by two published pages, edited once, published on both
   page,
   product,
 }) => {
-  test.setTimeout(240_000);
   page.setDefaultTimeout(20_000);
   const { origin } = product;
   const account = await newAccount(origin);

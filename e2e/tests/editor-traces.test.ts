@@ -19,7 +19,6 @@ test('calls of the editor name a trace where the deployment has traces, and noth
   page,
   product,
 }) => {
-  test.setTimeout(120_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);

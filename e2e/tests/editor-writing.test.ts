@@ -31,7 +31,6 @@ async function write(page: Page, text: Locator): Promise<void> {
 }
 
 test('what is written, pasted, added and copied in the editor is what was meant', async ({ page, product }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);

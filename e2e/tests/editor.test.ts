@@ -29,7 +29,6 @@ const background = (page: Page) =>
 const state = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 test('a draft is kept by itself, published on purpose, and defended against another tab', async ({ page, product }) => {
-  test.setTimeout(120_000);
   const { url } = await open(page, product);
   // Node.js asks a name server even for names below localhost; browsers do not.
   const visitors = async () => {

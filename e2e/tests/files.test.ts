@@ -190,7 +190,6 @@ function unreliable() {
 }
 
 test('a lost connection fails with the reason, and Retry stores each file once', async ({ page }) => {
-  test.setTimeout(180_000);
   const { state, middleware } = unreliable();
   await withProduct(
     (settings) => ({ ...settings, middleware, backendEnv: { LOG_LEVEL: 'error' } }),

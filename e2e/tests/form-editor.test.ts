@@ -17,7 +17,6 @@ async function open(page: Page, { origin }: RunningProduct): Promise<string> {
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Form', exact: true });
 
 test('a form is built by clicking, and visitors are asked for it', async ({ page, product }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const url = await open(page, product);
   const label = canvas(page).locator('form label').first();

@@ -43,7 +43,6 @@ async function eachVisitorCountsAlone(ask: AskCaddy): Promise<void> {
 
 test.describe('with a proxy for certificates in front', () => {
   test.skip(!hasCaddy(), 'Caddy is not installed, and cannot be here');
-  test.setTimeout(120_000);
 
   test('each visitor counts alone, whatever addresses they make up', async () => {
     await withProduct(

@@ -94,7 +94,6 @@ test('pages that are written for a description are accessible, light and still a
 });
 
 test('every template is accessible, light and still, and fits every width', async ({ page, product }) => {
-  test.setTimeout(180_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account, 'Olive & Fig');

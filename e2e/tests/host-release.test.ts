@@ -155,7 +155,6 @@ test('a host that is released beside the version before: an open tab misses noth
   page,
 }) => {
   test.skip(!hasNginx(), 'nginx is not installed, and cannot be here');
-  test.setTimeout(120_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'landfall-host-release-'));
   // nginx reads as somebody else.
   await chmod(folder, 0o755);

@@ -87,7 +87,6 @@ async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'T
 
 test('endpoints and services in Brazilian Portuguese, by keyboard alone', async ({ page, product }) => {
   // Axe runs seven times in both modes.
-  test.setTimeout(180_000);
   const { origin } = product;
   const receiver = await webhookReceiver();
   const account = await newAccount(origin);

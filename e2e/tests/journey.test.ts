@@ -10,7 +10,6 @@ const HEADLINE = 'Bread that is worth the walk';
 const notification = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
 test('from buying a plan to a published page', async ({ page, product }) => {
-  test.setTimeout(240_000);
   const { origin, settings } = product;
   const email = `ana-${Date.now()}@example.com`;
 

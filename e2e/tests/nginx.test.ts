@@ -63,7 +63,6 @@ const hashed = async (folder: string, name: RegExp) => {
 
 test('the images serve what the embedded servers serve, and every screen works on them', async ({ page }) => {
   test.skip(!hasNginx(), 'nginx is not installed, and cannot be here');
-  test.setTimeout(180_000);
   const ports = await nginxPorts();
   const checkout = `http://localhost:${ports['mfe-checkout']}`;
   await withProduct(

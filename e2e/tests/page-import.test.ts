@@ -12,7 +12,6 @@ const SOURCE = `<!doctype html><html lang="en"><head><title>Fresh bread</title><
   <script>document.title = 'ran'</script></body></html>`;
 
 test('a file of HTML becomes a draft that is edited and published as any page', async ({ page, product }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(15_000);
   const { origin } = product;
   const account = await newAccount(origin);

@@ -8,7 +8,6 @@ test('a reader comments on a section, is answered in the editor, and sees that i
   product,
   browser,
 }) => {
-  test.setTimeout(180_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
@@ -150,7 +149,6 @@ test('a reader comments on a popup that nothing opens yet, and the editor leads 
   product,
   browser,
 }) => {
-  test.setTimeout(120_000);
   page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);

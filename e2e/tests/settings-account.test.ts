@@ -86,7 +86,6 @@ test('renames a project, and asks before unsaved changes are left, whichever way
 });
 
 test('a custom domain is claimed, proven by its records, made primary and removed', async ({ page }) => {
-  test.setTimeout(150_000);
   const dns = await dnsServer();
   const withDns = { LOG_LEVEL: 'warn', DNS_SERVERS: dns.address };
   await withProduct(
