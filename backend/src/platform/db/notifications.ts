@@ -6,6 +6,9 @@ import pg from 'pg';
 const PAUSE = 1_000;
 const PATIENCE = 5_000;
 
+/** Milliseconds that the server has to take leave. */
+const GOODBYE = 1_000;
+
 /** Milliseconds between two looks whether notifications arrive. */
 const PULSE = 500;
 
@@ -127,8 +130,11 @@ export function subscribePostgres(
     isLive = false;
     const last = client;
     client = undefined;
-    last?.removeAllListeners().on('error', () => {});
-    await last?.end().catch(() => {});
+    if (!last) return;
+    last.removeAllListeners().on('error', () => {});
+    const tooLate = setTimeout(() => last.connection.stream.destroy(), GOODBYE);
+    await last.end().catch(() => {});
+    clearTimeout(tooLate);
   };
 
   return {
