@@ -109,7 +109,8 @@ test('notifications stay five seconds, bottom right, and wait while pointed at',
     await page.clock.runFor(50);
     await expect(notice).toBeVisible({ timeout: 50 });
   }).toPass();
-  await page.clock.runFor(1000);
+  // From here on its time is the test's alone.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   const box = await notice.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1440 - 40);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(900 - 60);

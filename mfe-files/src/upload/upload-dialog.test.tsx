@@ -433,6 +433,22 @@ describe('files dropped anywhere on the screen', () => {
     expect(await screen.findByText('Upload completed successfully')).toBeVisible();
   });
 
+  it('are taken while a dialog closes, and not while one is open', async () => {
+    backend.get(FILES, { data: [], total_pages: 0, total_count: 0 });
+    backend.post(UPLOAD, {}, 201);
+    renderScreen(<FilesScreen />, { config: { capabilities: ['uploads.modern'] } });
+    await screen.findByText('No files found');
+    const other = document.body.appendChild(document.createElement('div'));
+    other.setAttribute('role', 'dialog');
+    other.dataset.state = 'open';
+    drop([video('tour.mp4')]);
+    expect(uploads.getItems()).toHaveLength(0);
+    other.dataset.state = 'closed';
+    drop([video('tour.mp4')]);
+    other.remove();
+    expect(await screen.findByText('Upload completed successfully')).toBeVisible();
+  });
+
   it('only do not replace it where nothing more is specified', async () => {
     backend.get(FILES, { data: [], total_pages: 0, total_count: 0 });
     renderScreen(<FilesScreen />);

@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { isProcessing } from './queue.ts';
 import { uploads } from './upload-queue.ts';
 
+/** One that closes is in the document until it has faded out. */
+const OPEN_DIALOG = ':is([role="dialog"], [role="alertdialog"]):not([data-state="closed"])';
+
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /**
@@ -19,7 +22,7 @@ export function useDropAnywhere(onTaken: () => void): void {
       keepPage(event);
       const files = [...(event.dataTransfer?.files ?? [])];
       if (isTaken || files.length === 0 || !hasCapability('uploads.modern')) return;
-      if (document.querySelector('[role="dialog"], [role="alertdialog"]') || isProcessing(uploads.getItems())) return;
+      if (document.querySelector(OPEN_DIALOG) || isProcessing(uploads.getItems())) return;
       uploads.add(files);
       onTaken();
     };
