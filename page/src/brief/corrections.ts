@@ -28,6 +28,7 @@ import {
   WENT_UP,
   WHY_CORRECTED,
 } from './words/corrections.ts';
+import { MAY_BE_USED } from './words/set-aside.ts';
 
 /** A text after its own corrections, and what they took back. */
 export interface Corrected {
@@ -87,6 +88,10 @@ export function withCorrections(text: string, language = ''): Corrected {
       )
       .replace(RUNS_ON, '. ')
       .replace(NEEDS_SAYING, takeOut)
+      .replace(MAY_BE_USED, (_, before: string, said: string, stop: string) => {
+        takeOut(said);
+        return /^[,; ]/.test(before) ? stop : before;
+      })
       .replace(BESIDE_THE_POINT, (said, at: number, all: string) =>
         /^ \p{L}/u.test(all.slice(at + said.length)) ? `${takeOut(said)}.` : takeOut(said),
       )

@@ -26,16 +26,23 @@ const FEWEST_OF_PAGE = 2;
 const MOST_OF_NOUN = 2;
 const TO_WRITER = 2;
 
+const NUMBERED_QUESTION = /^ {0,4}\(?\d{1,2}[.)] {1,3}(?=[^?\n]{2,100}\?\s)/gmu;
+
+/** "1. Colours? Moss.": a filled-in questionnaire without the numbers of its questions; null where they have none. */
+export const withoutQuestionNumbers = (text: string): string | null =>
+  (text.match(NUMBERED_QUESTION)?.length ?? 0) >= FEWEST ? text.replace(NUMBERED_QUESTION, '') : null;
+
 /** Whom the answer to a question is for: visitors, whoever makes the page, or both where it says what visitors do. */
 type Asked = 'told' | 'writer' | 'act';
 
 const isQuestion = ({ text, heading }: Unit): boolean =>
-  !heading && /\p{L}\?$/u.test(text) && text.split(' ').length <= MOST_WORDS;
+  !heading && /\p{L} ?\?$/u.test(text) && text.split(' ').length <= MOST_WORDS;
 
 function askedBy(question: string, lexicon: Lexicon): Asked {
   if (VISITORS_DO.test(question)) return 'act';
-  const role = roleOf(question.replace('?', ''), lexicon);
-  const isNoun = PAGE_NOUN.test(question) && question.split(' ').length <= MOST_OF_NOUN;
+  const words = question.replace(/ ?\?$/u, '');
+  const role = roleOf(words, lexicon);
+  const isNoun = PAGE_NOUN.test(words) && words.split(' ').length <= MOST_OF_NOUN;
   const isOfPage = (role !== undefined && WRITER_ROLES.has(role)) || isNoun || asksOfPage(question);
   return isOfPage || (!PAGE_NOUN.test(question) && ruleScore(question, lexicon) >= TO_WRITER) ? 'writer' : 'told';
 }

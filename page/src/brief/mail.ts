@@ -1,3 +1,5 @@
+import { MAIL_FOOTER } from './words/set-aside.ts';
+
 // The lines of a mail that its program writes, in all our languages.
 const HEADER =
   /^(?:from|to|cc|bcc|sent|date|reply-to|subject|von|an|gesendet|datum|betreff|de|para|enviado(?: el)?|fecha|asunto|à|envoyé(?: le)?|objet|da|a|inviato|data|oggetto|van|aan|verzonden|onderwerp|assunto|od|do|wysłano|temat) ?: /iu;
@@ -31,6 +33,7 @@ export const isMailLine = (line: string, mail: boolean): boolean =>
   QUOTED_REPLY.test(line) ||
   (line.length < 60 && SENT_FROM.test(line)) ||
   isDisclaimer(line) ||
+  MAIL_FOOTER.test(line) ||
   (mail && (HEADER.test(line) || SUBJECT.test(line)));
 
 const MARK = /^(?:> ?){1,4}/;

@@ -19,7 +19,7 @@ import {
 import { labelled, roleOf, TARGET, WRITER_ROLES } from './headings.ts';
 import { isDay } from './hours.ts';
 import { isQuotation } from './instruction.ts';
-import { answersWith, interviewIn, isOfVisitor } from './interview.ts';
+import { answersWith, interviewIn, isOfVisitor, withoutQuestionNumbers } from './interview.ts';
 import { languageOfSentence } from './language.ts';
 import { leaningsTogether } from './learned/together.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
@@ -49,6 +49,7 @@ import { HEADLINE } from './wanted-headline.ts';
 import { wishesOf } from './wishes.ts';
 import { DENIES, HEADS_DENIED, HEADS_WRITING, PLEASE } from './words/any-language.ts';
 import { asksBusiness, FOR_MAKER_ONLY, IDEA_OF, NAME_ASKED, TO_MAKER } from './words/interview.ts';
+import { AS_ASKED } from './words/set-aside.ts';
 import type { HeadingRole } from './words/words.ts';
 import { ruleScore } from './writer-score.ts';
 
@@ -84,7 +85,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     ...said.withdrawn,
     ...(chat?.withdrawn ?? []),
   );
-  const units = segment(withMissingStops(text, lexicon), language, (line) => isKnownHeading(line, lexicon));
+  const units = unitsOf(text, language, lexicon);
   labelQuestions(units, lexicon);
   const mail = isMail(text);
   const isLetter = mail || opensLetter(units);
@@ -291,6 +292,15 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   for (const each of withdrawn) list(each, sheet.addWish({ kind: 'other', text: tidied(each), value: '' }));
 }
 
+/** The sentences of a text; those of a numbered questionnaire without the numbers. */
+function unitsOf(text: string, language: string, lexicon: Lexicon): Unit[] {
+  const cut = (said: string) =>
+    segment(withMissingStops(said, lexicon), language, (line) => isKnownHeading(line, lexicon));
+  const plain = withoutQuestionNumbers(text);
+  const units = plain === null ? [] : cut(plain);
+  return interviewIn(units, lexicon).size > 0 ? units : cut(text);
+}
+
 /** The sentences of lines. */
 const sentencesOf = (lines: readonly string[], language: string): string[] =>
   segment(lines.join('\n'), language, () => false).map(({ text }) => text);
@@ -380,7 +390,8 @@ const TEXT_FOR =
 const asksForPage = (heading: string, { page, trailingPage }: Lexicon): boolean =>
   !/\d/.test(heading) &&
   ((page.test(heading) && (PLEASE.test(heading) || TEXT_FOR.test(heading))) ||
-    trailingPage.test(heading.replace(/(?<![:\s])[:\s]+$/, '')));
+    trailingPage.test(heading.replace(/(?<![:\s])[:\s]+$/, '')) ||
+    AS_ASKED.test(heading));
 
 /** Whether most of the lines below a heading are remarks to the writer. */
 function headsRemarks(units: readonly Unit[], at: number, lexicon: Lexicon): boolean {

@@ -11,6 +11,8 @@ describe('a value that a later sentence replaces', () => {
     ['Bouncy castle £150, slide £120. Oh, the bouncy castle is now £160.', 'Bouncy castle £160, slide £120.'],
     ['Hüpfburg 150 €, Rutsche 120 €. Ach, die Hüpfburg kostet jetzt 160 €.', 'Hüpfburg 160 €, Rutsche 120 €.'],
     ['Lámpara 150 €, taza 12 €. Ojo, la lámpara ahora cuesta 160 €.', 'Lámpara 160 €, taza 12 €.'],
+    ['Small £35, litre £180. Sorry, the litre is 190, milk went up.', 'Small £35, litre £190.'],
+    ['vaso $35, litro $180\nperdón, el litro es 190, ya subió la leche', 'vaso $35, litro $190'],
   ] as const)
     test(text, () => assert.equal(withLaterValues(text).text.trim(), meant));
 

@@ -10,6 +10,9 @@ const IS_NOW = new RegExp(
   String.raw`^\s*${OPENS}(\p{L}[\p{L}\d’'-]*(?: \p{L}[\p{L}\d’'-]*){0,2}?) (?:${HOLDS_TODAY}) (?=[\d€£$]|R\$)`,
   'iu',
 );
+/** "Perdón, el litro es 190": who apologises needs no "now". */
+const SORRY_IS =
+  /^\s*(?:(?:oh|ah|ay|ach|och|ojo),? )?(?:sorry|apologies|oops|perdón|perdon|perdona|perdonad|disculpa|entschuldigung|pardon|désolée?|scusate?|scusi|desculpa|desculpe|oeps|przepraszam)[,:.! ]{1,3}(?:(?:the|el|la|los|las|o|a|os|as|le|les|l[’']|der|die|das|den|il|lo|i|gli|de|het) ?)?(\p{L}[\p{L}\d’'-]*(?: \p{L}[\p{L}\d’'-]*){0,2}?) (?:is|are|costs?|es|son|cuesta|é|são|custa|c[’']est|est|coûte|ist|sind|kostet|è|sono|costa|zijn|kost|jest|to|kosztuje) (?=[\d€£$]|R\$)/iu;
 const SHORTEST_NAME = 4;
 const BETWEEN = 48;
 const MOST_BEHIND = 8;
@@ -17,6 +20,8 @@ const MOST_BEHIND = 8;
 interface Told {
   start: number;
   end: number;
+  /** What stands there from now on. */
+  text: string;
 }
 
 /** Where a text has told a value of the same kind for the same name before. */
@@ -25,9 +30,12 @@ function toldBefore(name: string, by: TypedValue, before: string): Told | null {
   const told = places.flatMap(({ index }) => {
     const from = index + name.length;
     const near = /^[^.;!?\n]*/u.exec(before.slice(from, from + BETWEEN))?.[0] ?? '';
-    const value = valuesOf(near).find(({ type }) => type === by.type);
+    const value = valuesOf(near).find(({ type }) => type === by.type || (type === 'money' && by.type === 'number'));
     const isOwn = value && !near.slice(0, value.start).includes(',');
-    return isOwn && value.text !== by.text ? [{ start: from + value.start, end: from + value.end }] : [];
+    if (!isOwn || value.text === by.text) return [];
+    // "190" in place of "$180" is a sum as well.
+    const text = value.type === by.type ? by.text : value.text.replace(/\d[\d.,]*/u, by.text);
+    return [{ start: from + value.start, end: from + value.end, text }];
   });
   return told.length === 1 ? (told[0] ?? null) : null;
 }
@@ -37,7 +45,7 @@ export function withLaterValues(text: string): Corrected {
   const withdrawn: string[] = [];
   let left = text;
   for (const [sentence] of text.matchAll(SENTENCE)) {
-    const now = IS_NOW.exec(sentence);
+    const now = IS_NOW.exec(sentence) ?? SORRY_IS.exec(sentence);
     const [, name = ''] = now ?? [];
     const [by, ...others] = now ? valuesOf(sentence.slice(now[0].length)) : [];
     const at = left.indexOf(sentence);
@@ -46,7 +54,7 @@ export function withLaterValues(text: string): Corrected {
     const told = isPlain && at >= 0 && name.length >= SHORTEST_NAME ? toldBefore(name, by, left.slice(0, at)) : null;
     if (!told || !by) continue;
     withdrawn.push(sentence.trim());
-    left = left.slice(0, told.start) + by.text + left.slice(told.end, at) + left.slice(at + sentence.length);
+    left = left.slice(0, told.start) + told.text + left.slice(told.end, at) + left.slice(at + sentence.length);
   }
   return { text: left, withdrawn };
 }

@@ -51,6 +51,7 @@ import {
 } from './words/any-language.ts';
 import { DENIES_LINE, NOTE_TO_SELF } from './words/kept-back.ts';
 import { PRODUCT } from './words/products.ts';
+import { AS_ASKED, ASK_SOMEBODY, DELETES_LINE } from './words/set-aside.ts';
 import type { HeadingRole } from './words/words.ts';
 
 export interface Found {
@@ -128,6 +129,8 @@ const joined = (all: readonly Found[]): Found => ({
 export function readSentence(written: string, context: Context): Found {
   if (ordersSections(written, context.lexicon))
     return { facts: [], wishes: wishesOf(written, [written], context.lexicon) };
+  if (DELETES_LINE.test(written) || (context.first && AS_ASKED.test(written) && !/\d/.test(written)))
+    return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
   const found = understood(written, context);
   return found.facts.length + found.wishes.length > 0
     ? found
@@ -163,6 +166,7 @@ function read(written: string, context: Context): Found {
     INJECTION.test(written) ||
     ALOUD.test(written) ||
     CROSSED_OUT.test(written) ||
+    ASK_SOMEBODY.test(written) ||
     isClosing(written) ||
     GREETING_ONLY.test(written) ||
     isSalutation(written, context.language, context.first ?? false, context.letter ?? false) ||

@@ -2,6 +2,7 @@ import { MONEY } from './money.ts';
 import { tidied } from './normalise.ts';
 import type { FoundFact } from './sheet.ts';
 import { isRow } from './table-bars.ts';
+import { OWN_COLUMN } from './words/set-aside.ts';
 
 /** A row of a table with what its columns are called. */
 export interface Row {
@@ -63,7 +64,7 @@ const BARE = /^\d{1,6}(?:[.,]\d{1,2})?$/u;
 /** The column with the prices: most of its cells are sums, or numbers below a head that says so; -1 where none is. */
 function pricedColumn(columns: readonly string[], body: readonly (readonly string[])[]): number {
   const count = (column: number, pattern: RegExp) => body.filter((cells) => pattern.test(cells[column] ?? '')).length;
-  const sums = columns.map((_, column) => count(column, MONEY));
+  const sums = columns.map((name, column) => (OWN_COLUMN.test(name) ? 0 : count(column, MONEY)));
   const most = Math.max(...sums.slice(1));
   if (most * 2 > body.length) return sums.indexOf(most, 1);
   return columns.findIndex(
@@ -91,8 +92,8 @@ function pricedAs(value: string, column: string): string {
 /** What a row of a table tells, with the names of its columns before what stands in them: an offer where it has a price. */
 export function factOfRow({ cells, columns, priced }: Row, group: string): FoundFact {
   const told = cells.flatMap((cell, column) => {
-    if (column === 0 || column === priced || EMPTY.test(cell)) return [];
     const name = columns[column] ?? '';
+    if (column === 0 || column === priced || EMPTY.test(cell) || OWN_COLUMN.test(name)) return [];
     return [name === '' ? tidied(cell) : `${tidied(name)}: ${cell}`];
   });
   if (priced < 1) return { kind: 'about', text: [cells[0] ?? '', ...told].filter(Boolean).join(' · '), group };
