@@ -47,3 +47,30 @@ test('a color of the theme is taken by its name, follows another theme, and is t
       }),
   );
 });
+
+test('an element that is only selected adds no rule to the page, and one that gets a look does', async ({
+  page,
+  product,
+}) => {
+  page.setDefaultTimeout(10_000);
+  await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery-rules' });
+  const rules = () => canvas(page).locator('[id^="gjs-css-rules"] style').count();
+  const before = await rules();
+  const lead = canvas(page).locator('main p.lead').first();
+  const main = page
+    .getByRole('group', { name: 'Colors of the theme: Color', exact: true })
+    .getByRole('button', { name: 'Main color', exact: true });
+  await canvas(page).getByRole('heading', { level: 1 }).click();
+  await expect(main).toBeVisible();
+  await lead.click();
+  await expect(page.locator('[data-selected]')).toHaveText(/Text/);
+  expect(await rules()).toBe(before);
+
+  const color = () => lead.evaluate((element) => getComputedStyle(element).color);
+  const own = await color();
+  await main.click();
+  await expect.poll(color).not.toBe(own);
+  expect(await rules()).toBe(before + 1);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(color).toBe(own);
+});

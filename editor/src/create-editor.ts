@@ -21,6 +21,7 @@ import { popupClose } from './popups/popup-close.ts';
 import { keepDefaults } from './quick/kept-defaults.ts';
 import { keepJson } from './quick/kept-json.ts';
 import { knownLists } from './quick/known-lists.ts';
+import { lateRules } from './quick/late-rules.ts';
 import { lateTraits } from './quick/late-traits.ts';
 import { quietSets } from './quick/quiet-sets.ts';
 import { sectionNames } from './section-names.ts';
@@ -47,6 +48,7 @@ export function createEditor(start: EditorStart): Editor {
       keepJson,
       quietSets,
       lateTraits,
+      lateRules,
       knownLists,
       libraryTexts,
       pictureSettings,

@@ -53,6 +53,7 @@ import { connectPanels, keepSelectedInSight } from './panels.ts';
 import { connectPictures } from './pictures.ts';
 import { connectPlaceholders } from './placeholders.ts';
 import { showPopups } from './popups/show-popups.ts';
+import { lateTraitRows } from './quick/late-trait-rows.ts';
 import { connectSaving } from './saving.ts';
 import { connectSchedule } from './schedule/schedule-dialog.ts';
 import { connectPageSettings } from './settings/settings-dialog.ts';
@@ -80,6 +81,7 @@ localiseShell();
 connectPanels();
 
 function connect(editor: Editor, start: EditorStart): void {
+  lateTraitRows(editor);
   keepCaret(editor);
   const shared = createSharedState(start.shared);
   shared.settle(projectData(editor));

@@ -1,4 +1,5 @@
 import type { Editor } from 'grapesjs';
+import { onceAFrame } from './once-a-frame.ts';
 import { find } from './start.ts';
 import { language, say } from './texts.ts';
 
@@ -35,7 +36,7 @@ export function connectNames(editor: Editor): void {
     const root = editor.Canvas.getDocument()?.documentElement;
     if (root && root.lang !== language) root.lang = language;
   };
-  const soon = () => requestAnimationFrame(name);
+  const soon = onceAFrame(() => name);
   name();
   editor.on('component:selected component:deselected canvas:frame:load style:target', soon);
   find('.work').addEventListener('click', soon);

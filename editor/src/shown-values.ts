@@ -1,5 +1,6 @@
 import type { Editor, Property } from 'grapesjs';
 import { colorOf, measureOf } from './computed.ts';
+import { onceAFrame } from './once-a-frame.ts';
 import { find } from './start.ts';
 import { say } from './texts.ts';
 import { whenShown } from './when-shown.ts';
@@ -60,19 +61,26 @@ export function connectShownValues(editor: Editor): void {
   const refresh = () => {
     const element = editor.getSelected()?.getEl();
     const view = element?.ownerDocument.defaultView;
-    if (!element || !view) return;
+    if (!element || !view) return undefined;
     const computed = view.getComputedStyle(element);
     const fontSize = Number.parseFloat(computed.fontSize);
     // Read at once: after a write the browser lays the panel out anew before it says what the page looks like.
     const values = propertiesOf(editor, true)
       .filter((property) => !property.hasValue())
       .map((property) => ({ property, value: computed.getPropertyValue(property.getName()) }));
-    for (const { property, value } of values) show(property, value, fontSize);
+    return () => {
+      for (const { property, value } of values) show(property, value, fontSize);
+    };
   };
   const styles = find('#styles');
   const refreshSoon = whenShown(styles, refresh);
+  // Between what was selected and what is, nothing is for a moment, which nobody is to see.
+  const tellSoon = onceAFrame(() => {
+    const has = editor.getSelected() ? 'selection' : 'none';
+    if (panels.dataset.has !== has) panels.dataset.has = has;
+  });
   const soon = () => {
-    panels.dataset.has = editor.getSelected() ? 'selection' : 'none';
+    tellSoon();
     refreshSoon();
   };
   editor.on('component:selected component:deselected style:target style:property:update update undo redo', soon);

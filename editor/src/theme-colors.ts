@@ -47,7 +47,7 @@ export function connectThemeColors(editor: Editor): void {
   /** The colors that a row shows, by the row: GrapesJS makes new rows. */
   const drawn = new WeakMap<Element, string>();
 
-  function draw(property: Property, row: Element): void {
+  function addColors(property: Property, row: Element): void {
     const list = make('div', { className: 'theme-colors' });
     list.setAttribute('role', 'group');
     list.setAttribute('aria-label', say('themeColors', property.getLabel()));
@@ -58,7 +58,7 @@ export function connectThemeColors(editor: Editor): void {
       // A press on the color that is taken already takes it away.
       button.addEventListener('click', () => {
         property.upValue(button.ariaPressed === 'true' ? '' : nameInCss(token));
-        show();
+        show()?.();
       });
       list.append(button);
     }
@@ -66,17 +66,20 @@ export function connectThemeColors(editor: Editor): void {
     drawn.delete(row);
   }
 
-  function show(): void {
+  function show(): (() => void) | undefined {
     const element = editor.getSelected()?.getEl();
     const computed = element?.ownerDocument.defaultView?.getComputedStyle(element);
-    if (!computed) return;
-    // Read before the first write, after which the browser would lay the panel out anew for each.
+    if (!computed) return undefined;
     const shown = new Map(TOKENS.map(([token]) => [token, computed.getPropertyValue(token)]));
+    return () => draw(shown);
+  }
+
+  function draw(shown: ReadonlyMap<string, string>): void {
     for (const name of PROPERTIES) {
       const row = styles.querySelector(`.gjs-sm-property__${name}`);
       const property = propertyOf(editor, name);
       if (!row || !property) continue;
-      if (!row.querySelector('.theme-colors')) draw(property, row);
+      if (!row.querySelector('.theme-colors')) addColors(property, row);
       const buttons = row.querySelectorAll<HTMLButtonElement>('.theme-colors button');
       for (const button of buttons) {
         const isTaken = String(property.getFullValue() === nameInCss(button.dataset.token ?? ''));

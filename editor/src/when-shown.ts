@@ -1,3 +1,5 @@
+import { type FrameWork, onceAFrame } from './once-a-frame.ts';
+
 /** Told to a panel that comes into sight. */
 export const SHOWN = 'shown';
 
@@ -6,22 +8,20 @@ export const SHOWN = 'shown';
  * looks at costs nothing.
  * @returns asks for the work
  */
-export function whenShown(panel: HTMLElement, work: () => void): () => void {
+export function whenShown(panel: HTMLElement, work: FrameWork): () => void {
   let isDue = false;
-  let isAsked = false;
   const run = () => {
-    if (!isDue || panel.hidden) return;
+    if (!isDue || panel.hidden) return undefined;
     isDue = false;
-    work();
+    return work();
   };
-  panel.addEventListener(SHOWN, run);
+  const soon = onceAFrame(run);
+  panel.addEventListener(SHOWN, () => {
+    const draw = run();
+    if (typeof draw === 'function') draw();
+  });
   return () => {
     isDue = true;
-    if (isAsked || panel.hidden) return;
-    isAsked = true;
-    requestAnimationFrame(() => {
-      isAsked = false;
-      run();
-    });
+    if (!panel.hidden) soon();
   };
 }

@@ -5,6 +5,7 @@ import type { EditorStart } from '../editor-start.ts';
 import { select } from '../elements.ts';
 import { make } from '../forms/form-controls.ts';
 import { isOffered } from '../offered.ts';
+import { onceAFrame } from '../once-a-frame.ts';
 import { isPopup } from '../popups/popup.ts';
 import { find } from '../start.ts';
 import { say } from '../texts.ts';
@@ -223,14 +224,9 @@ export async function connectComments(editor: Editor, start: EditorStart): Promi
   window.addEventListener('focus', look);
   document.addEventListener('visibilitychange', look);
   // A section that was deleted, moved or brought back has its threads elsewhere.
-  let isAsked = false;
+  const drawSoon = onceAFrame(draw);
   editor.on('component:add component:remove', () => {
-    if (panel.hidden || isAsked) return;
-    isAsked = true;
-    requestAnimationFrame(() => {
-      isAsked = false;
-      draw();
-    });
+    if (!panel.hidden) drawSoon();
   });
   opener.hidden = false;
   await refresh();

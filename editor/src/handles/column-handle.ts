@@ -38,16 +38,38 @@ function textOf({ ratio, columns, name, share }: Layout): string {
   return say('columnCount', columns);
 }
 
-/** Draws the handle of a grid in the first gap, or at the edge of the only column. */
-export function drawColumns(handle: Handle, grid: Grid | undefined, { box: around, screen }: Shown): void {
-  handle.element.hidden = handle.mark.hidden = !grid;
-  if (!grid) return;
+/**
+ * The handle of a grid in the first gap, or at the edge of the only column.
+ * @returns draws it
+ */
+export function columnsHandle(handle: Handle, grid: Grid | undefined, around: Shown): () => void {
+  const measured = grid && measuredGrid(grid, around.screen);
+  return () => {
+    handle.element.hidden = handle.mark.hidden = !measured;
+    if (grid && measured) drawColumns(handle, grid, { ...measured, around });
+  };
+}
+
+interface MeasuredGrid {
+  layouts: Layout[];
+  shown: Layout;
+  box: DOMRect;
+  gap: number;
+}
+
+function measuredGrid(grid: Grid, screen: Screen): MeasuredGrid | undefined {
   const layouts = layoutsOf(grid, screen);
   const isShown = ({ name }: Layout) => name !== '' && grid.element.classList.contains(name);
   const shown = layouts.find(isShown) ?? layouts.find(({ name }) => name === '');
-  if (!shown) return;
-  const box = grid.element.getBoundingClientRect();
   const gap = Number.parseFloat(getComputedStyle(grid.element).columnGap) || 0;
+  return shown && { layouts, shown, box: grid.element.getBoundingClientRect(), gap };
+}
+
+function drawColumns(
+  handle: Handle,
+  grid: Grid,
+  { layouts, shown, box, gap, around: { box: around, screen } }: MeasuredGrid & { around: Shown },
+): void {
   const [left, top] = [box.left - around.left, box.top - around.top];
   const isWhole = shown.columns === 1;
   const x = left + (isWhole ? box.width : (box.width - gap * (shown.columns - 1)) * shown.share + gap / 2);

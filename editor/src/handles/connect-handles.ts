@@ -1,12 +1,13 @@
 import type { Component, Editor } from 'grapesjs';
 import { make } from '../forms/form-controls.ts';
+import { onceAFrame } from '../once-a-frame.ts';
 import { asOwnStep } from '../own-step.ts';
 import { find } from '../start.ts';
-import { changeColumns, drawColumns } from './column-handle.ts';
+import { changeColumns, columnsHandle } from './column-handle.ts';
 import { type Grid, gridsOf } from './columns.ts';
 import { deviceOf, type Handle, type Shown, screenOf } from './handle.ts';
 import { type Change, slide } from './slide.ts';
-import { changeSpace, drawSpace } from './space-handle.ts';
+import { changeSpace, spaceHandle } from './space-handle.ts';
 import { SIDES } from './spaces.ts';
 
 /** Grids of a section that have a handle, at most. */
@@ -29,17 +30,21 @@ export function connectHandles(editor: Editor): void {
     const [device, screen] = [deviceOf(editor), screenOf(editor)];
     return { component: selected, element, style, box, toolsWidth, device, screen };
   };
-  const draw = () => {
+  const measured = (): (() => void) => {
     const shown = shownNow();
-    layer.hidden = !shown;
-    if (!shown) return;
-    for (const [at, side] of SIDES.entries()) drawSpace(spaces[at] as Handle, side, shown);
-    for (const [at, handle] of columns.entries()) drawColumns(handle, grids[at], shown);
+    const drawn = shown && [
+      ...SIDES.map((side, at) => spaceHandle(spaces[at] as Handle, side, shown)),
+      ...columns.map((handle, at) => columnsHandle(handle, grids[at], shown)),
+    ];
+    return () => {
+      layer.hidden = !drawn;
+      for (const drawOne of drawn ?? []) drawOne();
+    };
   };
   // The tools follow the element while it changes, as the handles do.
   const redraw = () => {
     editor.refresh({ tools: true });
-    draw();
+    measured()();
   };
 
   let isOwnStep = false;
@@ -76,11 +81,11 @@ export function connectHandles(editor: Editor): void {
 
   const firstShown = () => (layer.hidden ? undefined : handles.find(({ element }) => !element.hidden)?.element);
 
-  let isAsked = false;
+  let isDue = false;
   /** Asked for by Tab while the canvas takes another width: it hides what stands around its elements until then. */
   let isWanted = false;
   const follow = () => {
-    isAsked = false;
+    isDue = false;
     const root = editor.Canvas.getDocument()?.documentElement;
     const screen = screenOf(editor);
     if (root && root.dataset.columns !== screen) root.dataset.columns = screen;
@@ -89,19 +94,23 @@ export function connectHandles(editor: Editor): void {
     if (next !== selected) forgetAll();
     selected = next;
     grids = selected?.getEl() ? gridsOf(selected) : [];
-    draw();
-    if (isWanted) firstShown()?.focus();
+    const draw = measured();
+    return () => {
+      draw();
+      if (isWanted) firstShown()?.focus();
+    };
   };
+  const withFrame = onceAFrame(() => isDue && follow());
   const soon = () => {
-    if (!isAsked) requestAnimationFrame(follow);
-    isAsked = true;
+    isDue = true;
+    withFrame();
   };
   // Past everything in the page's frame, which has keys of its own.
   stage.addEventListener('keydown', (event) => {
     isWanted = false;
     if (event.target !== stage || event.key !== 'Tab' || event.shiftKey) return;
     // What was selected a moment ago may not have its handles yet.
-    if (isAsked) follow();
+    if (isDue) follow()();
     const first = firstShown();
     if (!first) return;
     event.preventDefault();
@@ -119,5 +128,5 @@ export function connectHandles(editor: Editor): void {
   editor.on('undo redo', () => {
     if (!isOwnStep) forgetAll();
   });
-  follow();
+  follow()();
 }

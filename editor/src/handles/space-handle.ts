@@ -36,12 +36,24 @@ export function changeSpace(editor: Editor, side: Side, shown: Shown, redraw: ()
   };
 }
 
-/** Draws the handle of a space where the space ends: below it is what moves. */
-export function drawSpace(handle: Handle, side: Side, shown: Shown): void {
+/**
+ * The handle of a space where the space ends: below it is what moves.
+ * @returns draws it
+ */
+export function spaceHandle(handle: Handle, side: Side, shown: Shown): () => void {
   const space = spaceAt(side, shown);
-  handle.element.hidden = handle.mark.hidden = !space;
-  if (!space) return;
-  const pixels = spaceOf(shown.style, space);
+  const pixels = space ? spaceOf(shown.style, space) : 0;
+  return () => {
+    handle.element.hidden = handle.mark.hidden = !space;
+    if (space) drawSpace(handle, { side, space, pixels }, shown);
+  };
+}
+
+function drawSpace(
+  handle: Handle,
+  { side, space, pixels }: { side: Side; space: Space; pixels: number },
+  shown: Shown,
+): void {
   const { width, height } = shown.box;
   const isInside = space.startsWith('padding');
   const above = isInside ? 0 : -pixels;

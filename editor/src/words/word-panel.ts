@@ -2,6 +2,7 @@ import type { EditLine } from '@landfall/shared/contracts';
 import type { Editor } from 'grapesjs';
 import type { EditorStart } from '../editor-start.ts';
 import { isOffered } from '../offered.ts';
+import { onceAFrame } from '../once-a-frame.ts';
 import { find } from '../start.ts';
 import { say } from '../texts.ts';
 import { finishTyping } from '../typing.ts';
@@ -187,7 +188,7 @@ export async function connectWords(editor: Editor, start: EditorStart): Promise<
   again.addEventListener('click', () => void writeAgain());
   keep.addEventListener('click', () => decide(true));
   discard.addEventListener('click', () => decide(false));
-  editor.on('component:selected component:deselected', () => requestAnimationFrame(draw));
+  editor.on('component:selected component:deselected', onceAFrame(draw));
   // Whoever changes the page itself decides so: what was only shown would no longer fit.
   editor.on('undo redo component:add component:remove', () => {
     if (!review.isOpen) return;
