@@ -22,11 +22,14 @@ const STAMP = String.raw`(?:\[(?:(?<dated>${DATE}),? (?:at )?)?${CLOCK}\]|${DATE
 const MESSAGE = new RegExp(`^${STAMP} (?<who>(?!\\d|uhr(?!\\p{L}))[^:\\n]{1,40}): ?(?<said>.*)$`, 'iu');
 const STAMPED = new RegExp(`^${STAMP} `, 'iu');
 const FEWEST = 3;
+const FEWEST_OF_ONE = 4;
 
 /** Whether messages are those of people who write to each other, as opposed to the points of a programme. */
 function isConversation(messages: readonly Message[], dated: number): boolean {
   const counts = new Map<string, number>();
   for (const { who } of messages) counts.set(who, (counts.get(who) ?? 0) + 1);
+  // Somebody who sends one message after another describes as they write.
+  if (counts.size === 1 && messages.length >= FEWEST_OF_ONE) return true;
   const often = [...counts.values()].filter((count) => count > 1).length;
   return dated === messages.length ? counts.size > 1 && often > 0 : often > 1;
 }

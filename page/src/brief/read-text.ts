@@ -1,10 +1,13 @@
 import type { BriefSentence } from '@landfall/shared/contracts';
 import { type Answer, answerAt, isBriefingQuestion } from './answers.ts';
 import { barePriced } from './bare-lists.ts';
+import { withBracketNotes } from './bracket-notes.ts';
+import { withoutBriefingLabels } from './briefing-labels.ts';
 import { chatIn } from './chat.ts';
 import { clausesOf } from './clauses.ts';
 import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
+import { withCorrectionLines, withDatesPutRight } from './correction-lines.ts';
 import { withCapitalI, withCorrections, withoutDrafts, withoutFillers } from './corrections.ts';
 import { withoutFormer } from './formerly.ts';
 import {
@@ -30,6 +33,7 @@ import { mustSay } from './must-say.ts';
 import { namesFirstIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { withWordsPutRight } from './not-that.ts';
+import { withoutOwnColumns } from './own-columns.ts';
 import { isNameAndRole } from './people.ts';
 import { countWords } from './phrases.ts';
 import { withoutPlace } from './placement.ts';
@@ -71,13 +75,21 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   const chat = chatIn(written);
   const mailed = chat ? null : withoutQuoteMarks(written);
   const typed = (chat?.text ?? mailed?.text ?? written).replace(NOTES, '');
-  const words = withWordsPutRight(typed);
+  const shown = withoutOwnColumns(withDatesPutRight(typed, mailed?.cover ?? []));
+  const noted = withBracketNotes(shown.text);
+  const corrected = withCorrectionLines(noted.text);
+  const lines = withoutBriefingLabels(corrected.text);
+  const words = withWordsPutRight(lines.text);
   const kept = withoutDrafts(words.text);
   const later = withLaterValues(withoutCommands(kept.text));
   const former = withoutFormer(later.text);
   const said = withSaidCorrections(withCapitalI(withoutFillers(former.text, language), language), language);
   const { text, withdrawn } = withCorrections(said.text, language);
   withdrawn.push(
+    ...shown.withdrawn,
+    ...noted.withdrawn,
+    ...corrected.withdrawn,
+    ...lines.withdrawn,
     ...words.withdrawn,
     ...kept.withdrawn,
     ...later.withdrawn,

@@ -28,7 +28,7 @@ const PATTERNS: readonly [ValueType, RegExp][] = [
   ],
   [
     'money',
-    /(?<![\p{L}\d])(?:(?:R\$|[£$€]) ?\d[\d.,]{0,9}(?<![.,])|\d[\d.,]{0,9}(?<![.,]) ?(?:[£$€]|(?:eur|euros?|pounds?|quid|dollars?|zł|reais|kr)(?![\p{L}\d])))/giu,
+    /(?<![\p{L}\d])(?:(?:R\$|[£$€₹]) ?\d[\d.,]{0,9}(?<![.,])|\d[\d.,]{0,9}(?<![.,]) ?(?:[£$€₹]|(?:eur|euros?|pounds?|quid|dollars?|zł|reais|kr)(?![\p{L}\d])))/giu,
   ],
   ['range', new RegExp(String.raw`(?<![\p{L}\d.,:])${HOUR}${HALF_DAY}${TO}${HOUR}${HALF_DAY}(?![\d\p{L}%])`, 'giu')],
   [

@@ -1,0 +1,187 @@
+import type { Corrected } from './corrections.ts';
+import { countWords, escaped, oneOf } from './phrases.ts';
+import { inPlaceOf, type TypedValue, valuesOf } from './typed-values.ts';
+import {
+  FOR_MAKER,
+  HOLDS_STILL,
+  LEFT_NOW,
+  LIMITS,
+  MOVED,
+  NO_RATHER,
+  NOW_IT_IS,
+  TAKES_OUT,
+  TAKES_OUT_NAMED,
+  TOLD_BESIDES,
+  TOLD_TO_MAKER,
+} from './words/bracket-notes.ts';
+import { CORRECTS } from './words/corrections.ts';
+
+const NOTE = /\s?(?:\[([^[\]\n]{2,160})\]|\(([^()\n]{2,160})\))/gu;
+const MOST_REPLACING = 4;
+const MOST_BACK = 90;
+const MOST_NAMED = 12;
+const SAYS_NO = new RegExp(`^${oneOf([...CORRECTS])}(?!\\p{L})[,;:.…]? ?`, 'iu');
+const LAST_SENTENCE = /(?:^|[.!?]\s{1,2}|\n)[^.!?\n]*(?:\d\.\d[^.!?\n]*)*[.!?]?\s*$/u;
+const LAST_WORD = /[\p{L}\d][\p{L}\d.,’'-]*$/u;
+const LAST_PART = /[,;:][^,;:\n]{2,60}$/u;
+
+/** What is left of the text around a note: before it, and behind. */
+interface Around {
+  before: string;
+  after: string;
+}
+
+type Change = (note: string, around: Around, withdrawn: string[]) => Around | null;
+
+const replaceValue = (text: string, old: TypedValue, by: string): string =>
+  text.slice(0, old.start) + by + text.slice(old.end);
+
+/** The last value before a note that another one can stand for. */
+function lastFor(by: TypedValue, before: string): { old: TypedValue; text: string; shift: number } | null {
+  const shift = Math.max(0, before.length - MOST_BACK);
+  const near = before.slice(shift);
+  for (const old of valuesOf(near).reverse()) {
+    const text = inPlaceOf(old, by);
+    if (text !== null && (old.type === by.type || by.type !== 'number')) return { old, text, shift };
+  }
+  return null;
+}
+
+function inPlaceBefore(by: TypedValue, before: string, withdrawn: string[]): string | null {
+  const last = lastFor(by, before);
+  if (!last || last.old.text === last.text) return null;
+  withdrawn.push(last.old.text);
+  return before.slice(0, last.shift) + replaceValue(before.slice(last.shift), last.old, last.text);
+}
+
+const holdsStill: Change = (note, around) => (HOLDS_STILL.test(note) ? around : null);
+
+const nowItIs: Change = (note, { before, after }, withdrawn) => {
+  const by = NOW_IT_IS.exec(note)?.[1]?.replace(/[.!]$/, '') ?? '';
+  if (by === '' || countWords(by) > MOST_REPLACING) return null;
+  const [value] = valuesOf(by);
+  const put = value?.text === by ? inPlaceBefore(value, before, withdrawn) : null;
+  if (put !== null) return { before: put, after };
+  const word = LAST_WORD.exec(before);
+  if (!word || countWords(by) > 2) return null;
+  withdrawn.push(word[0]);
+  return { before: before.slice(0, word.index) + by, after };
+};
+
+const besides: Change = (note, { before, after }) => {
+  const told = TOLD_BESIDES.exec(note)?.[1];
+  if (!told) return null;
+  const line = /^[^\n]*/u.exec(after)?.[0] ?? '';
+  const sentence = `${told.charAt(0).toUpperCase()}${told.slice(1)}${/[.!?]$/.test(told) ? '' : '.'}`;
+  return { before, after: `${line}${/[\p{L}\d)]$/u.test(line) ? '.' : ''} ${sentence}${after.slice(line.length)}` };
+};
+
+const takesOutNamed: Change = (note, { before, after }, withdrawn) => {
+  const { named, named2 } = TAKES_OUT_NAMED.exec(note)?.groups ?? {};
+  const name = named ?? named2 ?? '';
+  if (name === '') return null;
+  // "Phone 030 1, fax 030 2 [leave out the fax]": a part of a line, or the whole of a short one.
+  const part = new RegExp(
+    `(?:(?<=^|\\n)[^\\n,;]{0,12}(?<!\\p{L})${escaped(name)}(?!\\p{L})[^\\n,;]{0,60}(?:\\n|$)|[,;]? ?(?<![\\p{L}])${escaped(name)}(?!\\p{L})[^\\n,;]{0,60}(?=[,;\\n]|$))`,
+    'giu',
+  );
+  const found = [...before.matchAll(part)].at(-1);
+  if (!found || countWords(found[0]) > MOST_NAMED) return null;
+  withdrawn.push(found[0].trim());
+  return { before: before.slice(0, found.index) + before.slice(found.index + found[0].length), after };
+};
+
+const takesOut: Change = (note, { before, after }, withdrawn) => {
+  const found = TAKES_OUT.test(note) ? LAST_SENTENCE.exec(before) : null;
+  const said = found?.[0].trim() ?? '';
+  if (!found || said === '') return null;
+  withdrawn.push(said.replace(/^[.!?]\s*/u, ''));
+  return {
+    before: before.slice(0, found.index) + (/^[.!?]/u.exec(found[0])?.[0] ?? /^\n/u.exec(found[0])?.[0] ?? ''),
+    after,
+  };
+};
+
+const leftNow: Change = (note, { before, after }, withdrawn) => {
+  const { old = '', by = '' } = LEFT_NOW.exec(note)?.groups ?? {};
+  if (old === '') return null;
+  const named = [
+    ...before.matchAll(new RegExp(`(?<!\\p{L})${escaped(old)}(?: \\p{Lu}[\\p{L}’'-]{1,24}){0,2}(?!\\p{L})`, 'gu')),
+  ].at(-1);
+  if (!named) return null;
+  withdrawn.push(named[0]);
+  return { before: before.slice(0, named.index) + by + before.slice(named.index + named[0].length), after };
+};
+
+/** "Friday, " before a date: a day that goes with it, in words that mean other things elsewhere ("sexta"). */
+const DAY_BEFORE = /(?<!\p{L})\p{L}{3,12}, $/u;
+
+const moved: Change = (note, { before, after }, withdrawn) => {
+  const said = MOVED.exec(note);
+  const to = said ? note.slice(said[0].length) : '';
+  const by = valuesOf(to).find(({ type }) => type !== 'number' && type !== 'money');
+  const last = by && lastFor(by, before);
+  if (!by || !last || last.old.text === last.text) return null;
+  const start = last.shift + last.old.start;
+  const day = by.type === 'date' ? DAY_BEFORE.exec(to.slice(0, by.start))?.[0] : undefined;
+  const head = before.slice(0, start);
+  withdrawn.push(last.old.text);
+  return {
+    before: `${day ? head.replace(DAY_BEFORE, day) : head}${last.text}${before.slice(last.shift + last.old.end)}`,
+    after,
+  };
+};
+
+const saysNo: Change = (note, { before, after }, withdrawn) => {
+  const no = SAYS_NO.exec(note);
+  const [by, ...others] = no ? valuesOf(note.slice(no[0].length)) : [];
+  const put = by && others.length === 0 ? inPlaceBefore(by, before, withdrawn) : null;
+  return put === null ? null : { before: put, after };
+};
+
+const noRather: Change = (note, { before, after }, withdrawn) => {
+  const meant = NO_RATHER.exec(note)?.[1] ?? '';
+  const part = meant === '' || /\d/.test(meant) ? null : LAST_PART.exec(before);
+  if (!part) return null;
+  withdrawn.push(part[0].slice(1).trim());
+  return { before: `${before.slice(0, part.index + 1)} ${meant}`, after };
+};
+
+const limits: Change = (note, { before, after }) => {
+  const stop = /\.\s*$/u.exec(before);
+  return LIMITS.test(note) && stop
+    ? { before: `${before.slice(0, stop.index)}, ${note.replace(/[.!]$/, '')}.`, after }
+    : null;
+};
+
+const toMaker: Change = (note, around) => (TOLD_TO_MAKER.test(note) ? around : null);
+
+/** Changes that square brackets alone stand for, and those that round ones do as well. */
+const SQUARE: readonly Change[] = [holdsStill, nowItIs, besides, leftNow, takesOutNamed, takesOut, limits, toMaker];
+const BOTH: readonly Change[] = [moved, saysNo, noRather];
+
+/** A text with the changes that its writer noted in brackets: "three [now: five] therapists", "6 May (moved to 13 May)". */
+export function withBracketNotes(text: string): Corrected {
+  const withdrawn: string[] = [];
+  let left = text;
+  let from = 0;
+  for (let tries = 0; tries < 60; tries += 1) {
+    NOTE.lastIndex = from;
+    const found = NOTE.exec(left);
+    if (!found) break;
+    const [all, square, round] = found;
+    const note = (square ?? round ?? '').replace(FOR_MAKER, '').trim();
+    const around = { before: left.slice(0, found.index), after: left.slice(found.index + all.length) };
+    const changes = square === undefined ? BOTH : [...SQUARE, ...BOTH];
+    let made: Around | null = null;
+    for (const change of changes) {
+      made = change(note, around, withdrawn);
+      if (made) break;
+    }
+    from = made ? made.before.length : found.index + all.length;
+    if (!made) continue;
+    withdrawn.push(all.trim());
+    left = made.before + made.after;
+  }
+  return { text: left, withdrawn };
+}

@@ -1,0 +1,29 @@
+// What only a briefing for those who make a page labels its lines with, in all our languages.
+
+/** The first line of a briefing: "Briefing Landingpage „Federnexpress“", "BRIEF – landing «Vela per tutti»". */
+export const TITLE =
+  /^(?:(?:creative|client|kreativ|project|web) ?)?brief(?:ing)?(?!\p{L})(?:[^\n«»„“”"]{0,40}[«„“"](?<name>[^\n«»„“”"]{2,40})[»“”"])?[^\n]{0,60}$/iu;
+
+/** Labels whose lines are for nobody who visits. */
+export const FOR_MAKERS =
+  /^(?:approvals?|approved by|sign[- ]?off|deadline|due(?: date)?|(?:media )?budget|distribution|go[- ]?live|version|freigaben?|abnahme|livegang|abgabe|(?:media)?budget|versionen|aprobaci[oó]n(?:es)?|visto bueno|presupuesto(?: de medios)?|fecha l[ií]mite|aprovaç(?:ão|ões)|verba(?: de m[ií]dia)?|orçamento de m[ií]dia|entrega da arte|approvazion[ei]|consegna(?: bozz[ae])?|scadenza|validations?|bon à tirer|échéance|budget (?:média|client)|goedkeuring|oplevering|mediabudget|akceptacja|termin oddania|budżet|excluded?|exclusions?|escludere|esclusioni|ausschlüsse|exclusiones|exclusões|uitsluitingen|wykluczenia|(?:proof|draft)s? by|first draft)$/iu;
+
+/** Labels that say what a line is in the plan of a page, and nothing to whoever reads it there. */
+export const SAYS_NOTHING_ELSE =
+  /^(?:client|customer|project|product|brand|key (?:message|messages|facts?|points?)|main message|core message|what it does|proof(?: points?)?|reasons to believe|mandator(?:y|ies)|must[- ]haves?|quotes?|contents?|kunde|projekt|produkt|marke|kernbotschaft(?:en)?|hauptbotschaft|belege|beweise|pflichtangaben|zitat|inhalte?|cliente|proyecto|producto|marca|mensaje (?:clave|principal)|pruebas|datos|citas?|contenidos?|projeto|produto|fabricante|mensagem (?:chave|principal)|argumentos|provas|diferenciais|depoimento|conteúdos?|client|projet|produit|marque|message (?:clé|principal)|preuves|mentions obligatoires|citation|contenus?|committente|progetto|prodotto|messaggio (?:chiave|principale)|prove|citazione|contenuti|klant|opdrachtgever|kernboodschap|bewijs(?:punten)?|citaat|inhoud|klient|główny przekaz|dowody|cytat)$/iu;
+
+/** Labels of a briefing beside those, which others understand. */
+export const OF_BRIEFING =
+  /^(?:tone(?: of voice)?|target(?: audience| group)?|audience|cta|call to action|tonalität|zielgruppe|no[- ]?gos?|ton|tono|p[uú]blico(?: objetivo|[- ]alvo)?|cible|tom|target|doelgroep|grupa docelowa|objectives?|ziele?|objetivos?|objectifs?|obiettivi|background|hintergrund)$/iu;
+
+/** Ages and what else a planner knows of those whom a page is for: ", 35–60, wenig Zeit". */
+export const AGES =
+  /,? ?(?:aged )?\(?\d{2} ?[–-] ?\d{2}(?: (?:years?|jahre|años|anos|ans|anni|jaar|lat)(?: old)?)?\)?(?:, [^\n.;]{0,80})?(?=[.;]|$)/u;
+
+/** What a briefing calls the page: "Landing page, BargeLog 3.0 launch". */
+export const PAGE_ITSELF =
+  /^(?:(?:new )?(?:landing ?pages?|web ?site|web ?page|one[- ]?pager|landingpage|página|page d['’]atterrissage))(?:,| [–-]| for| für| para| pour| per| voor)? ?/iu;
+
+/** "Embargoed until 00.01 on Monday", "Press office, ext. 214": lines around what is told to the press. */
+export const OF_PRESS =
+  /^(?:\[?(?:strictly )?(?:embargoed? (?:until|till)|embargo:|under embargo|sperrfrist|embargo hasta|sous embargo|embargo jusqu|embargo fino|sob embargo|embargo tot)[^\n]{0,60}|(?:press office|gabinete de prensa|pressestelle|service (?:de )?presse|ufficio stampa|assessoria de imprensa|gabinete de imprensa|persdienst|biuro prasowe)(?!\p{L})[^\n]{0,40}|-?(?:ends|ende|fin|fine|fim|einde|koniec)-?)$/iu;
