@@ -21,6 +21,8 @@ describe('changes that stand in brackets are made', () => {
       'Cars welcome.\nParking free.',
     ],
     ['For adults: Ann Dobbs [Ann has left, now Bea Hart].', 'For adults: Bea Hart.'],
+    ['Mo–Do 8–18 Uhr, Fr 8–13 Uhr. [Freitag geht jetzt bis 14 Uhr]', 'Mo–Do 8–18 Uhr, Fr 8–14 Uhr.'],
+    ['“They stopped calling.” – Dana Ruiz (approved 3/2)', '“They stopped calling.” – Dana Ruiz'],
     ['Talk on Tuesdays. [still true]', 'Talk on Tuesdays.'],
     ['Assemblée jeudi 12 mars à 20 h [reportée au jeudi 19 mars].', 'Assemblée jeudi 19 mars à 20 h.'],
     ['Regata, 6 settembre (AGG.: rinviato al 13 settembre)', 'Regata, 13 settembre'],
@@ -29,10 +31,7 @@ describe('changes that stand in brackets are made', () => {
       'Reunião: sexta, 24 de abril, 21h',
     ],
     ['Iscritta dal 2011 [anzi no, ho controllato, dal 2012].', 'Iscritta dal 2012.'],
-    [
-      'tomatoes 1.50, dahlias 3.50, cash only (no, cards are fine now)',
-      'tomatoes 1.50, dahlias 3.50, cards are fine now',
-    ],
+    ['tomatoes 1.50, dahlias 3.50, cash only (no, cards are fine now)', 'tomatoes 1.50, dahlias 3.50, cards are fine'],
     [
       'Kayak … 7 km 16 €\nPaddle … 1 heure 13 €\n[pour toi : enlève le paddle, on les a vendus]\nOuvert en mai.',
       'Kayak … 7 km 16 €\n\nOuvert en mai.',

@@ -2,17 +2,21 @@ import type { Corrected } from './corrections.ts';
 import { countWords, escaped, oneOf } from './phrases.ts';
 import { inPlaceOf, type TypedValue, valuesOf } from './typed-values.ts';
 import {
+  APPROVED,
   FOR_MAKER,
   HOLDS_STILL,
+  LABELLED_NOTE,
   LEFT_NOW,
   LIMITS,
   MOVED,
   NO_RATHER,
   NOW_IT_IS,
+  SAYS_NOW,
   TAKES_OUT,
   TAKES_OUT_NAMED,
   TOLD_BESIDES,
   TOLD_TO_MAKER,
+  UNTIL_NOW,
 } from './words/bracket-notes.ts';
 import { CORRECTS } from './words/corrections.ts';
 
@@ -144,7 +148,7 @@ const noRather: Change = (note, { before, after }, withdrawn) => {
   const part = meant === '' || /\d/.test(meant) ? null : LAST_PART.exec(before);
   if (!part) return null;
   withdrawn.push(part[0].slice(1).trim());
-  return { before: `${before.slice(0, part.index + 1)} ${meant}`, after };
+  return { before: `${before.slice(0, part.index + 1)} ${meant.replace(SAYS_NOW, '')}`, after };
 };
 
 const limits: Change = (note, { before, after }) => {
@@ -154,17 +158,47 @@ const limits: Change = (note, { before, after }) => {
     : null;
 };
 
+/** "[Friday until 2 now]": the end of a day's hours that were told before. */
+const untilNow: Change = (note, { before, after }, withdrawn) => {
+  const said = UNTIL_NOW.exec(note);
+  const [by] = said ? valuesOf(note.slice(said.index + said[0].length)) : [];
+  const day = valuesOf(note)
+    .find(({ type }) => type === 'weekday')
+    ?.text.slice(0, 2)
+    .toLowerCase();
+  if (!by || !day || (by.type !== 'time' && by.type !== 'number')) return null;
+  const old = valuesOf(before).findLast(({ type, start }) => {
+    const lead = /\p{L}+[. ]{0,2}$/u.exec(before.slice(0, start))?.[0] ?? '';
+    return type === 'range' && lead.toLowerCase().startsWith(day);
+  });
+  const text = old ? inPlaceOf(old, { ...by, type: 'time' }) : null;
+  if (!old || text === null) return null;
+  withdrawn.push(old.text);
+  return { before: replaceValue(before, old, text), after };
+};
+
+/** "[Otley: lift available]" among other changes. */
+const labelledBesides: Change = (note, around, withdrawn) =>
+  LABELLED_NOTE.test(note) ? besides(`+: ${note}`.replace('+', 'add'), around, withdrawn) : null;
+
 const toMaker: Change = (note, around) => (TOLD_TO_MAKER.test(note) ? around : null);
 
+const approved: Change = (note, around) => (APPROVED.test(note) ? around : null);
+
 /** Changes that square brackets alone stand for, and those that round ones do as well. */
-const SQUARE: readonly Change[] = [holdsStill, nowItIs, besides, leftNow, takesOutNamed, takesOut, limits, toMaker];
-const BOTH: readonly Change[] = [moved, saysNo, noRather];
+const SQUARE: readonly Change[] = [
+  ...[holdsStill, nowItIs, besides, leftNow, takesOutNamed, takesOut, limits, untilNow, toMaker],
+];
+const BOTH: readonly Change[] = [moved, saysNo, noRather, approved];
+/** Changes, of which there are so many that other notes are changes, too. */
+const MANY = 3;
 
 /** A text with the changes that its writer noted in brackets: "three [now: five] therapists", "6 May (moved to 13 May)". */
 export function withBracketNotes(text: string): Corrected {
   const withdrawn: string[] = [];
   let left = text;
   let from = 0;
+  let count = 0;
   for (let tries = 0; tries < 60; tries += 1) {
     NOTE.lastIndex = from;
     const found = NOTE.exec(left);
@@ -172,7 +206,7 @@ export function withBracketNotes(text: string): Corrected {
     const [all, square, round] = found;
     const note = (square ?? round ?? '').replace(FOR_MAKER, '').trim();
     const around = { before: left.slice(0, found.index), after: left.slice(found.index + all.length) };
-    const changes = square === undefined ? BOTH : [...SQUARE, ...BOTH];
+    const changes = square === undefined ? BOTH : [...SQUARE, ...BOTH, ...(count >= MANY ? [labelledBesides] : [])];
     let made: Around | null = null;
     for (const change of changes) {
       made = change(note, around, withdrawn);
@@ -180,6 +214,7 @@ export function withBracketNotes(text: string): Corrected {
     }
     from = made ? made.before.length : found.index + all.length;
     if (!made) continue;
+    count += 1;
     withdrawn.push(all.trim());
     left = made.before + made.after;
   }

@@ -3,6 +3,7 @@ import { TARGET } from './headings.ts';
 import {
   AGES,
   FOR_MAKERS,
+  NEVER_SAID,
   OF_BRIEFING,
   OF_PRESS,
   PAGE_ITSELF,
@@ -30,8 +31,10 @@ function toldBy(line: string, isFirst: boolean): string | null {
   if (!labelled) return line;
   const { label, rest } = labelled;
   if (FOR_MAKERS.test(label)) return null;
-  if (TARGET.test(label) || /^(?:audience|p[uú]blico)$/iu.test(label)) return `${label}: ${rest.replace(AGES, '')}`;
-  return SAYS_NOTHING_ELSE.test(label) ? rest.replace(PAGE_ITSELF, '') : line;
+  if (TARGET.test(label) || /^(?:audience|p[uú]blico)$/iu.test(label))
+    return `${label}: ${rest.replace(AGES, '').replace(/(?<=\p{L}{3}[.]) .+$/u, '')}`;
+  // A paragraph of its own: what stands beside it is often for the makers.
+  return SAYS_NOTHING_ELSE.test(label) ? `\n${rest.replace(PAGE_ITSELF, '')}\n` : line;
 }
 
 /**
@@ -46,7 +49,8 @@ export function withoutBriefingLabels(text: string): Corrected {
   const isBriefing = labels.filter(isOfBriefing).length >= FEWEST;
   const first = lines.findIndex((line) => line.trim() !== '');
   const left = lines.flatMap((line, at) => {
-    const told = isPress(line) ? null : isBriefing ? toldBy(line, at === first) : line;
+    const isNever = NEVER_SAID.test(labels[at] ?? '');
+    const told = isPress(line) || isNever ? null : isBriefing ? toldBy(line, at === first) : line;
     if (told === null) withdrawn.push(line.trim());
     return told === null ? [] : [told];
   });

@@ -85,6 +85,9 @@ export function withoutQuoteMarks(text: string): PassedOn {
   return { text: isPassedOn ? unwrapped(read, left) : read.join('\n'), cover };
 }
 
+/** "18 h 30 : visite", "10.00: opening": a line of its own. */
+const OF_PROGRAMME = /^\d{1,2}(?: ?[h:.] ?\d{0,2})?(?: ?(?:am|pm|uhr|h))? ?[:–—-] /iu;
+
 /** Quoted lines that a mail program broke, put together again. */
 function unwrapped(read: readonly string[], written: readonly string[]): string {
   let text = '';
@@ -95,7 +98,8 @@ function unwrapped(read: readonly string[], written: readonly string[]): string 
       MARK.test(written[at - 1] ?? '') &&
       before.length >= WRAPPED_FROM &&
       !/[.!?:;]$/.test(before) &&
-      /^[\p{Ll}\d(]/u.test(line);
+      /^[\p{Ll}\d(]/u.test(line) &&
+      !OF_PROGRAMME.test(line);
     text += `${at === 0 ? '' : goesOn ? ' ' : '\n'}${line}`;
   }
   return text;

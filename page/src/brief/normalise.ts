@@ -39,6 +39,7 @@ export const normalise = (text: string): string =>
     // Stars around a heading.
     .replace(/^([★☆✦✧✩✪✶]) ?([^\n★☆✦✧✩✪✶]{2,70}?) ?\1$/gmu, '$2')
     // Dots that lead to a price, as on a menu.
+    .replace(/(?<=\p{L}{2})\.(?= \.{4,} ?[\d€£$])/gu, '')
     .replace(LEADERS, ' ')
     .replace(
       /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\uFFFD\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu,

@@ -5,7 +5,7 @@ import { folded } from './normalise.ts';
 const ONLY_FOR_US =
   /(?<=^|[.!?(\n] ?)(?:(?:the )?columns? |(?:die )?spalten? |(?:las? )?columnas? |(?:les? )?colonnes? |(?:le |la )?colonn[ae] |(?:as? )?colunas? |(?:de )?kolom(?:men)? )?([^.!?()\n]{2,60}?) (?:are|is|sind|ist|son|es|sont|est|sono|è|são|é|zijn|są|jest) (?:only|just|nur|s[oó]lo|seulement|uniquement|soltanto|só|apenas|alleen|tylko) (?:for|für|para|pour|per|voor|dla) (?:us|me|internal use|uns|mich|intern|nosotr[oa]s|mí|nous|moi|noi|nós|mim|ons|mij|nas|mnie)(?!\p{L})/giu;
 const AND = /,| (?:and|und|y|e|et|en|i|oraz) /iu;
-const CELL = '\t';
+const CELL = ' | ';
 
 /** A text without the columns of its table that it says are for its writer alone. */
 export function withoutOwnColumns(text: string): Corrected {

@@ -59,3 +59,17 @@ export const NOW_WITH =
 /** "Not Ms Hart (on leave) but Bea Wills, head of sales": somebody else than who stands above. */
 export const NOT_BUT =
   /^(?:not|nicht|niet|non|no|não|nie|pas) (?:(?:mr|mrs|ms|dr|frau|herr|herrn|señora?|sr\.?|sra\.?|mme|m\.|madame|monsieur|signora?|mevrouw|meneer|dona|seu|pani?|pana)\.? )?(?<old>\p{Lu}[\p{L}’'-]{1,24}(?: \p{Lu}[\p{L}’'-]{1,24}){0,2})(?: ?\([^()]{1,40}\))?,? (?:but|sondern|maar|sino|ma|mas|mais|ale|lecz) (?:(?:mr|mrs|ms|frau|herr|herrn|señora?|mme|madame|monsieur|signora?|mevrouw|meneer)\.? )?(?<by>\p{Lu}.{2,140})$/iu;
+
+/** "Friday until 2 now": before the time that a day ends at from now on. */
+export const UNTIL_NOW =
+  /(?<!\p{L})(?:now|jetzt|inzwischen|ahora|maintenant|ora|adesso|agora|nu|teraz)(?: \p{L}+)? (?:until|till|to|bis|hasta(?: las?)?|jusqu['’]à|fino alle|até(?: às?| as)?|tot|do) (?=\d)/iu;
+
+/** " now", which says nothing where nothing else was told before. */
+export const SAYS_NOW = / (?:now|jetzt|ahora|maintenant|ora|adesso|agora|nu|teraz)(?!\p{L})/iu;
+
+/** "Otley: lift available" */
+export const LABELLED_NOTE = /^\p{Lu}[\p{L} ]{2,20}: ?[\p{L}\d]/u;
+
+/** "(approved 3/2)": that somebody may be quoted, for those who make the page. */
+export const APPROVED =
+  /^(?:(?:quote |text )?(?:approved|cleared|signed off)|freigegeben|autorisiert|aprobad[oa]|autorizad[oa]|aprovad[oa]|validée?|approuvée?|approvat[oa]|autorizzat[oa]|goedgekeurd|zatwierdzon[ey])(?: (?:by|von|por|par|da|door|przez|on|am|el|em|le|il|op|for|für|para) [^()]{1,40}| \d[\d/. ]{0,12})?$/iu;

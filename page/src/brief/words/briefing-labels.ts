@@ -8,6 +8,10 @@ export const TITLE =
 export const FOR_MAKERS =
   /^(?:approvals?|approved by|sign[- ]?off|deadline|due(?: date)?|(?:media )?budget|distribution|go[- ]?live|version|freigaben?|abnahme|livegang|abgabe|(?:media)?budget|versionen|aprobaci[oó]n(?:es)?|visto bueno|presupuesto(?: de medios)?|fecha l[ií]mite|aprovaç(?:ão|ões)|verba(?: de m[ií]dia)?|orçamento de m[ií]dia|entrega da arte|approvazion[ei]|consegna(?: bozz[ae])?|scadenza|validations?|bon à tirer|échéance|budget (?:média|client)|goedkeuring|oplevering|mediabudget|akceptacja|termin oddania|budżet|excluded?|exclusions?|escludere|esclusioni|ausschlüsse|exclusiones|exclusões|uitsluitingen|wykluczenia|(?:proof|draft)s? by|first draft)$/iu;
 
+/** Labels of what no page may say. */
+export const NEVER_SAID =
+  /^(?:[>*•–-]{1,3} ?)?(?:(?:please )?(?:do not|don['’]t|never) (?:mention|name|say)|(?:bitte )?nicht (?:erwähnen|nennen)|no (?:mencionar|citar|nombrar)|não (?:citar|mencionar|nomear|dizer)|ne pas (?:mentionner|citer|nommer|dire)|non (?:citare|menzionare|nominare|dire)|niet (?:noemen|vermelden)|nie (?:wspominać|wymieniać))$/iu;
+
 /** Labels that say what a line is in the plan of a page, and nothing to whoever reads it there. */
 export const SAYS_NOTHING_ELSE =
   /^(?:client|customer|project|product|brand|key (?:message|messages|facts?|points?)|main message|core message|what it does|proof(?: points?)?|reasons to believe|mandator(?:y|ies)|must[- ]haves?|quotes?|contents?|kunde|projekt|produkt|marke|kernbotschaft(?:en)?|hauptbotschaft|belege|beweise|pflichtangaben|zitat|inhalte?|cliente|proyecto|producto|marca|mensaje (?:clave|principal)|pruebas|datos|citas?|contenidos?|projeto|produto|fabricante|mensagem (?:chave|principal)|argumentos|provas|diferenciais|depoimento|conteúdos?|client|projet|produit|marque|message (?:clé|principal)|preuves|mentions obligatoires|citation|contenus?|committente|progetto|prodotto|messaggio (?:chiave|principale)|prove|citazione|contenuti|klant|opdrachtgever|kernboodschap|bewijs(?:punten)?|citaat|inhoud|klient|główny przekaz|dowody|cytat)$/iu;
