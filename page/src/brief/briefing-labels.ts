@@ -3,7 +3,10 @@ import { TARGET } from './headings.ts';
 import {
   AGES,
   FOR_MAKERS,
+  IS_NOT_TAKEN,
+  IS_TAKEN,
   NEVER_SAID,
+  NONE_OF,
   OF_BRIEFING,
   OF_PRESS,
   PAGE_ITSELF,
@@ -50,6 +53,8 @@ export function withoutBriefingLabels(text: string): Corrected {
   const first = lines.findIndex((line) => line.trim() !== '');
   const left = lines.flatMap((line, at) => {
     const isNever = NEVER_SAID.test(labels[at] ?? '');
+    const no = IS_TAKEN.test(lines[at - 1] ?? '') ? IS_NOT_TAKEN.exec(line)?.groups : undefined;
+    if (no) return [`${no.lead ?? ''}${NONE_OF[(no.no ?? '').toLowerCase()]} ${no.rest}`];
     const told = isPress(line) || isNever ? null : isBriefing ? toldBy(line, at === first) : line;
     if (told === null) withdrawn.push(line.trim());
     return told === null ? [] : [told];

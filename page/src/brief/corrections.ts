@@ -58,6 +58,11 @@ const WORDS_OF_UPDATE = 8;
 const ENDS = /^(?:[,;.!?)…]|\s*$|\s[–—-]\s)/u;
 const CLAUSE_START = /[,.;:!?()\n][^,.;:!?()\n]*$/u;
 const BEGINS = /(?:^|\s)(?:from|ab|von|desde|a partir d[eao]|à partir de|dès|dalle|da|vanaf|od)\s/iu;
+/** "sorry, we start at 10 already" */
+const STARTS =
+  /(?<!\p{L})(?:we (?:start|begin|open)|(?:it|das|es) (?:starts|begins|beginnt|startet)|(?:wir )?(?:beginnen|starten|öffnen)|empezamos|empieza|abrimos|começa(?:mos)?|(?:on|ça) commence|nous commençons|(?:si )?(?:comincia|inizia)(?:mo)?|we (?:beginnen|starten)|zaczynamy)(?!\p{L})/iu;
+const FIRST_CLOCK = /^\d{1,2}(?:[:.h]\d{2})?/u;
+const DIGITS_OF = /\d{1,2}(?:[:.h]\d{2})?/u;
 const NEAR = 120;
 const WORDS_BETWEEN = 3;
 const FEW_BETWEEN = 1;
@@ -184,7 +189,13 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   if (!by) return null;
   const told = line.slice(end, end + by.start);
   const isUpdate = isSure && HOLDS_NOW.test(told) && !SENTENCE_WITHIN.test(told) && countWords(told) <= WORDS_OF_UPDATE;
-  if (countWords(told) > most && !isUpdate && !(isSure && (OF_THE_FIRST.test(told) || WHY_CORRECTED.test(told))))
+  const starts = STARTS.test(told);
+  if (
+    countWords(told) > most &&
+    !isUpdate &&
+    !starts &&
+    !(isSure && (OF_THE_FIRST.test(told) || WHY_CORRECTED.test(told)))
+  )
     return null;
   const before = line.slice(Math.max(0, start - NEAR), start);
   const shift = Math.max(0, start - NEAR);
@@ -204,6 +215,8 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   if (!old || folded(old.text) === folded(by.text)) return null;
   // "9 to 5, no, from 10": its beginning is meant.
   if (old.type === 'range' && by.type === 'time' && BEGINS.test(line.slice(end, end + by.start))) return null;
+  const isStart = old.type === 'range' && by.type === 'time' && starts;
+  if (starts && !isStart && !isSure) return null;
   const between = before.slice(old.end);
   const after = line.slice(end + by.end);
   const closes = ENDS.test(after);
@@ -235,7 +248,8 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   const unit = between.trimEnd();
   const kept =
     closes || !rest.startsWith(unit) ? rest : rest.slice(unit.length).replace(isAcross ? TURNED_ROUND : /^$/, '');
-  const head = `${line.slice(0, shift + old.start)}${inPlaceOf(old, by) ?? by.text}${between}`.trimEnd();
+  const head =
+    `${line.slice(0, shift + old.start)}${isStart ? old.text.replace(FIRST_CLOCK, DIGITS_OF.exec(by.text)?.[0] ?? by.text) : (inPlaceOf(old, by) ?? by.text)}${between}`.trimEnd();
   return {
     text: `${head}${/^[,;.!?)]/.test(kept) || kept === '' ? '' : ' '}${kept.trimStart()}`,
     withdrawn: `${old.text}${between}${line.slice(start, end)}`.trim(),

@@ -100,7 +100,9 @@ function unwrapped(read: readonly string[], written: readonly string[]): string 
       !/[.!?:;]$/.test(before) &&
       /^[\p{Ll}\d(]/u.test(line) &&
       !OF_PROGRAMME.test(line);
-    text += `${at === 0 ? '' : goesOn ? ' ' : '\n'}${line}`;
+    // What stands below a header is no remark as it is.
+    const isBelowHeader = HEADER.test(before) && !HEADER.test(line);
+    text += `${at === 0 ? '' : goesOn ? ' ' : isBelowHeader ? '\n\n' : '\n'}${line}`;
   }
   return text;
 }

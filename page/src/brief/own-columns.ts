@@ -15,13 +15,18 @@ export function withoutOwnColumns(text: string): Corrected {
   );
   if (own.size === 0) return { text, withdrawn };
   let dropped: number[] = [];
+  const taken = new Map<number, string[]>();
   const lines = text.split('\n').map((line) => {
     const cells = line.split(CELL);
     if (cells.length < 2) return line;
     const named = cells.flatMap((cell, at) => (own.has(folded(cell).trim()) ? [at] : []));
     if (named.length > 0) dropped = named;
-    withdrawn.push(...cells.filter((cell, at) => dropped.includes(at) && cell.trim() !== ''));
+    for (const at of dropped) {
+      const cell = cells[at]?.trim() ?? '';
+      if (cell !== '') taken.set(at, [...(taken.get(at) ?? []), cell]);
+    }
     return cells.filter((_, at) => !dropped.includes(at)).join(CELL);
   });
+  for (const [name, ...cells] of taken.values()) withdrawn.push(`${name}: ${cells.join(', ')}`);
   return { text: lines.join('\n'), withdrawn };
 }

@@ -97,7 +97,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     ...said.withdrawn,
     ...(chat?.withdrawn ?? []),
   );
-  const units = unitsOf(text, language, lexicon);
+  const { units, isForm } = unitsOf(text, language, lexicon);
   labelQuestions(units, lexicon);
   const mail = isMail(text);
   const isLetter = mail || opensLetter(units);
@@ -110,7 +110,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   /** Headings that ask for the page, and head nothing of it. */
   const asking = new Set<string>();
   const around = aroundEach(units, lexicon);
-  const interview = interviewIn(units, lexicon);
+  const interview = interviewIn(units, lexicon, isForm);
   const bare = barePricedIn(units, lexicon);
   const roleLines = roleLinesIn(units, lexicon);
   let open: BriefSentence[] = [];
@@ -210,7 +210,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       continue;
     }
     const asked = interview.get(unit);
-    const answers = asked === 'question' ? answersWith(units, at, interview, language, lexicon) : [];
+    const answers = asked === 'question' ? answersWith(units, at, interview, language, lexicon, isForm) : [];
     if (answers.length > 0) {
       const answer = answers.map(({ text }) => text).join(' ');
       const ids = sheet.add({ kind: 'question', label: tidied(unit.text), text: tidied(answer) });
@@ -301,16 +301,18 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       remark,
       wishesOf(remark, [remark], lexicon).flatMap((wish) => sheet.addWish(wish)),
     );
-  for (const each of withdrawn) list(each, sheet.addWish({ kind: 'other', text: tidied(each), value: '' }));
+  for (const each of withdrawn.filter((said) => said.trim() !== ''))
+    list(each, sheet.addWish({ kind: 'other', text: tidied(each), value: '' }));
 }
 
-/** The sentences of a text; those of a numbered questionnaire without the numbers. */
-function unitsOf(text: string, language: string, lexicon: Lexicon): Unit[] {
+/** The sentences of a text; those of a form, a numbered questionnaire that was filled in, without the numbers. */
+function unitsOf(text: string, language: string, lexicon: Lexicon): { units: Unit[]; isForm: boolean } {
   const cut = (said: string) =>
     segment(withMissingStops(said, lexicon), language, (line) => isKnownHeading(line, lexicon));
   const plain = withoutQuestionNumbers(text);
   const units = plain === null ? [] : cut(plain);
-  return interviewIn(units, lexicon).size > 0 ? units : cut(text);
+  const isForm = interviewIn(units, lexicon, true).size > 0;
+  return { units: isForm ? units : cut(text), isForm };
 }
 
 /** The sentences of lines. */

@@ -49,10 +49,22 @@ function handedOver(sentence: string, { page }: Lexicon): Request | null {
 const PAGE_OF =
   /^(?:(?:nowa|moja|nasza) )?(?:strona(?: (?:internetowa|www))?|landing(?: page)?|witryna) (?=\p{Ll}{2,}(?:u|a|y|i|ej|ego|ów|ci)(?!\p{L})(?! jest(?!\p{L})))/iu;
 
+/** "Turn this into a page for Hart's Honey (owner Ann Hart)": what is made of what was handed over, and for whom. */
+const MADE_OF_IT =
+  /^(?:.{0,60}?[,;:] )?(?:(?:please |can you |could you )?(?:turn|make) (?:this|that|it) into an? (?:\p{L}+ )?(?:page|website|landing page) for|(?:bitte )?(?:mach(?:t|en sie)? )?(?:bitte )?daraus (?:bitte )?(?:eine? )?(?:\p{L}+ )?(?:seite|webseite|website|landingpage|homepage) für|(?:por favor,? )?(?:haz|hazme|haced|hagan) con (?:esto|eso) una (?:página|web) para|(?:fais|faites)(?:-en| de ça) une page pour|(?:fanne|fatene) una pagina per|faz (?:disso|disto) uma página (?:para|pra)|maak (?:hier|daar) een pagina van voor) (?:the |our |my |den |die |das |unsere?n? |el |la |los |las |le |les |l['’]|il |lo |i |o |a |os |as |de |het )?(?<subject>\p{L}[^()\n]{1,60}?)(?: (?:machen|bauen|erstellen|basteln))?(?: \((?<more>[^()\n]{2,80})\))?[.!]?$/iu;
+
+/** Whether a sentence asks to make a page of what was handed over, and says for whom. */
+export const asksToMakeOf = (sentence: string): boolean => MADE_OF_IT.test(sentence);
+
 /** Divides "I need a page for my bakery\" into the request and its subject; null for any other sentence. */
 export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
   const handed = handedOver(sentence, lexicon);
   if (handed) return handed;
+  const made = MADE_OF_IT.exec(sentence)?.groups;
+  if (made?.subject) {
+    const subject = [made.subject, made.more].filter(Boolean).join(', ');
+    return { wrapper: sentence, subject };
+  }
   const of = PAGE_OF.exec(sentence);
   if (of) return { wrapper: of[0].trim(), subject: sentence.slice(of[0].length).trim() };
   const match = lexicon.request.exec(sentence) ?? lexicon.promotion.exec(sentence);

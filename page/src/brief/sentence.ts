@@ -32,7 +32,15 @@ import { placedText, tellsPlace } from './placement.ts';
 import { addressesIn } from './places.ts';
 import { signedQuote } from './quotes.ts';
 import { kindOf, TO_WRITER, writerScore } from './remark.ts';
-import { isAnybody, namedRequest, requestIn, toldAndAsked, withoutPlease, withoutPromotion } from './request.ts';
+import {
+  asksToMakeOf,
+  isAnybody,
+  namedRequest,
+  requestIn,
+  toldAndAsked,
+  withoutPlease,
+  withoutPromotion,
+} from './request.ts';
 import { piecesOf } from './run-on.ts';
 import { ordersSections } from './section-order.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
@@ -51,7 +59,7 @@ import {
 } from './words/any-language.ts';
 import { DENIES_LINE, NOTE_TO_SELF } from './words/kept-back.ts';
 import { PRODUCT } from './words/products.ts';
-import { AS_ASKED, ASK_SOMEBODY, DELETES_LINE } from './words/set-aside.ts';
+import { ABOUT_WORK, AS_ASKED, ASK_SOMEBODY, DELETES_LINE, NOT_NAMED } from './words/set-aside.ts';
 import type { HeadingRole } from './words/words.ts';
 
 export interface Found {
@@ -138,6 +146,7 @@ export function readSentence(written: string, context: Context): Found {
 }
 
 function understood(written: string, context: Context): Found {
+  if (asksToMakeOf(written)) return read(written, context);
   const [, kept = '', denied = '', pointing = ''] = TAKEN_BACK_IN_BRACKET.exec(written) ?? [];
   if (kept !== '' && unsaidIn(pointing) === 'points-back')
     return joined([
@@ -167,6 +176,8 @@ function read(written: string, context: Context): Found {
     ALOUD.test(written) ||
     CROSSED_OUT.test(written) ||
     ASK_SOMEBODY.test(written) ||
+    NOT_NAMED.test(written) ||
+    ABOUT_WORK.test(written) ||
     isClosing(written) ||
     GREETING_ONLY.test(written) ||
     isSalutation(written, context.language, context.first ?? false, context.letter ?? false) ||

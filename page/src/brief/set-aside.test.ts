@@ -42,6 +42,18 @@ describe('what is said to whoever makes the page is no fact', () => {
       'Night walk',
       'Old town',
     ],
+    [
+      'Harvest fair in Leeds. Stew on Saturday.\nSponsor not signed yet, do not name it: Bold Ltd',
+      'Bold',
+      'Stew on Saturday',
+    ],
+    ['Village fête in Otley. If Jo asks, the grant was refused, that stays between us.', 'grant', 'Otley'],
+    ['Fête à Lyon. Si Jo demande, la subvention est refusée, ça reste entre nous.', 'subvention', 'Lyon'],
+    ['Bakery in Leeds, bread £4. Can I see it by Friday?', 'Friday', 'Bread'],
+    ['Herzlich willkommen auf unserer Internetpräsenz!\nBäckerei Kern in Jena. Brot 4 €.', 'Internetpräsenz', 'Kern'],
+    ['copié du dépliant :\nCanoë à Brantôme, 28 €', 'dépliant', 'Brantôme'],
+    ['Never mention: the recall of 2023\nFilter from Cunha, £40', 'recall', 'Cunha'],
+    ['Open day Saturday 6 June, 11.00–16.00 – sorry, we start at 10.00', '11.00', '10.00–16.00'],
   ] as const)
     test(text.split('\n').at(-1) ?? '', () => {
       assert.doesNotMatch(told(text), new RegExp(never));
@@ -71,4 +83,66 @@ test('a French questionnaire is one, with a space before each question mark', ()
   assert.match(text, /Les Lanternes/);
   assert.match(text, /1 200 €/);
   assert.doesNotMatch(text, /paillettes|batteur|Nom de l'activité|Couleurs/);
+});
+
+test('a form is read without its questions, and what no page may say stays out', () => {
+  const text = told(
+    [
+      '1. What is the page for? Hiring apprentice mechanics, 2 openings',
+      '2. Company? Cardinal Lift, Toledo, Ohio',
+      "3. Must have? 18 or over, driver's license",
+      '4. Deadline? August 14, start September 8. Apply by phone.',
+      '5. Anything to avoid? No “rockstar.”',
+      '6. Photos? Coming, ask Kyle',
+    ].join('\n'),
+  );
+  assert.match(text, /Hiring apprentice mechanics/);
+  assert.match(text, /18 or over/);
+  assert.match(text, /August 14/);
+  assert.doesNotMatch(text, /What is the page for|Company\?|rockstar|Kyle/);
+});
+
+test('what is not taken is told beside what is', () => {
+  const text = told('Recycling day in Leeds.\nYes: furniture, scrap metal\nNo: mattresses, paint, tyres');
+  assert.match(text, /No mattresses, paint, tyres/);
+});
+
+test('lines of a programme are not put together with what stands above them', () => {
+  const text = told(
+    [
+      'From: Herb <herb@example.org>',
+      'To: Max',
+      'Subject: Fwd: night of lights',
+      '',
+      'Max, see below.',
+      '',
+      '> From: Herb',
+      '> Night of lights in the old mill of Saint-Aubrac, Saturday 13 June 2026',
+      '> 18.30: tour of the four mills with Odile Samson, from the market square, 1 h 15',
+      '> 20.00: meal, everybody brings a dish; ham £9',
+    ].join('\n'),
+  );
+  assert.doesNotMatch(text, /2026 18|15 20/);
+  assert.match(text, /Night of lights/);
+});
+
+test('what somebody hands over to be made a page tells whom it is for', () => {
+  assert.match(
+    told('Hier die Liste, bitte daraus eine Seite für die Imkerei Kern machen (Inhaberin Eva Kern, Lüchow)\nHonig 5 €'),
+    /Imkerei Kern.*Eva Kern.*Lüchow/,
+  );
+});
+
+test('somebody who sends one message after another describes as they write', () => {
+  const text = told(
+    [
+      '[11:02] Ann: hi, page for my lunch service pls',
+      '[11:03] Ann: Bold Lunches, Otley. lunch £11, dinner £12',
+      '[11:04] Ann: order by 9 am',
+      '[11:05] Ann: oh lunch is 13 now. 11 was last year.',
+    ].join('\n'),
+  );
+  assert.match(text, /Bold Lunches/);
+  assert.match(text, /£13/);
+  assert.doesNotMatch(text, /£11|Ann:|last year/);
 });

@@ -8,6 +8,18 @@ export const TITLE =
 export const FOR_MAKERS =
   /^(?:approvals?|approved by|sign[- ]?off|deadline|due(?: date)?|(?:media )?budget|distribution|go[- ]?live|version|freigaben?|abnahme|livegang|abgabe|(?:media)?budget|versionen|aprobaci[oó]n(?:es)?|visto bueno|presupuesto(?: de medios)?|fecha l[ií]mite|aprovaç(?:ão|ões)|verba(?: de m[ií]dia)?|orçamento de m[ií]dia|entrega da arte|approvazion[ei]|consegna(?: bozz[ae])?|scadenza|validations?|bon à tirer|échéance|budget (?:média|client)|goedkeuring|oplevering|mediabudget|akceptacja|termin oddania|budżet|excluded?|exclusions?|escludere|esclusioni|ausschlüsse|exclusiones|exclusões|uitsluitingen|wykluczenia|(?:proof|draft)s? by|first draft)$/iu;
 
+/** "Yes: furniture", above "No: tyres": what is taken, and what is not. */
+export const IS_TAKEN = /^(?:[>*•–-]{1,3} ?)?(?:yes|ja|sí|si|sì|oui|sim|tak) ?: \S/iu;
+export const IS_NOT_TAKEN = /^(?<lead>[>*•–-]{1,3} ?)?(?<no>no|nein|non|não|nee) ?: (?<rest>\S.*)$/iu;
+/** What says no to a list as one sentence, by the word that says so alone. */
+export const NONE_OF: Readonly<Record<string, string>> = {
+  no: 'No',
+  nein: 'Keine',
+  non: 'Pas de',
+  não: 'Não',
+  nee: 'Geen',
+};
+
 /** Labels of what no page may say. */
 export const NEVER_SAID =
   /^(?:[>*•–-]{1,3} ?)?(?:(?:please )?(?:do not|don['’]t|never) (?:mention|name|say)|(?:bitte )?nicht (?:erwähnen|nennen)|no (?:mencionar|citar|nombrar)|não (?:citar|mencionar|nomear|dizer)|ne pas (?:mentionner|citer|nommer|dire)|non (?:citare|menzionare|nominare|dire)|niet (?:noemen|vermelden)|nie (?:wspominać|wymieniać))$/iu;

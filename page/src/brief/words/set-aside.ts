@@ -16,6 +16,14 @@ export const AS_ASKED =
 export const ASK_SOMEBODY =
   /[,;:–—-] ?(?:(?:please |just |mejor |bitte |nog |ale )?(?:ask|check with|preguntar?(?:l[eo])? a|consultar? (?:a|con)|perguntar? (?:a|à|ao|para)|demander? à|voir avec|chiedere a|sentire|vragen aan|navragen bij|vraag|(?:bei )?\p{Lu}\p{L}+ (?:fragen|nachfragen)|(?:za)?pytać)) ?(?:(?:o|a|the|la|el) )?(?:\p{Lu}\p{L}+)?[.!]*$/u;
 
+/** "Sponsor not signed yet, don't name it: Bold Ltd": what is told with the order not to tell it. */
+export const NOT_NAMED =
+  /(?<!\p{L})(?:(?:do not|don['’]t|never) (?:name|mention|list) (?:it|them|him|her)|no (?:lo|la|los|las) (?:nombres?|menciones?|cites?|digas?|pongas?)|(?:ihn|sie|es) (?:bitte )?nicht (?:nennen|erwähnen)|ne (?:le|la|les) (?:nomme[rz]?|cite[rz]?|mentionne[rz]?) pas|non (?:nominarl|citarl|menzionarl)[oaie]|não (?:o|a|os|as) (?:cites?|nomeies?|mencion(?:e|es))|niet noemen|nie wymieniać) ?: /iu;
+
+/** "Can I see it by Friday?", "first draft text": about the work on a page. */
+export const ABOUT_WORK =
+  /^(?:(?:can|could|may) (?:i|we) (?:see|have|get) (?:it|this|that|a (?:draft|proof|preview|first version)|something|the (?:draft|proof)) (?:by|before|until|on) [^?\n]{2,30}\?|(?:kann|könnte) ich (?:es|das|einen entwurf) (?:bis|vor|am) [^?\n]{2,30} sehen\?|¿?(?:puedo|podría) ver(?:lo|la)? (?:antes d|para)[^?\n]{2,30}\?|(?:est-ce que )?(?:je peux|puis-je|on peut) (?:le |la )?voir (?:avant|pour) [^?\n]{2,30}\?|posso veder(?:lo|la) (?:entro|per|prima) [^?\n]{2,30}\?|posso ver (?:isso )?(?:até|antes) [^?\n]{2,30}\?|kan ik het (?:voor|op) [^?\n]{2,30} zien\?|(?:[^\n–—-]{2,30} [–—-] )?(?:texto base|base text|draft text|textentwurf|rohtext|texte de base|testo base|basistekst|texto de base))$/iu;
+
 /** What the head of a column says that is for nobody who visits: "Internal margin". */
 export const OWN_COLUMN =
   /(?<!\p{L})(?:internal|intern[aoe]?s?|internes?|wewnętrzn\p{L}{1,3}|(?:profit )?margins?|marge[ns]?|márgen(?:es)?|margen|margem|margine|marż[ay]|spanne|cost price|our cost|einkauf(?:spreis)?|nuestro coste|for us|für uns|para nosotros|pour nous|per noi|voor ons|dla nas|not (?:for|on) (?:the )?(?:page|site|website))(?!\p{L})/iu;
