@@ -61,6 +61,7 @@ const BEGINS = /(?:^|\s)(?:from|ab|von|desde|a partir d[eao]|à partir de|dès|d
 /** "sorry, we start at 10 already" */
 const STARTS =
   /(?<!\p{L})(?:we (?:start|begin|open)|(?:it|das|es) (?:starts|begins|beginnt|startet)|(?:wir )?(?:beginnen|starten|öffnen)|empezamos|empieza|abrimos|começa(?:mos)?|(?:on|ça) commence|nous commençons|(?:si )?(?:comincia|inizia)(?:mo)?|we (?:beginnen|starten)|zaczynamy)(?!\p{L})/iu;
+const OF_CLOCK = /^ ?(?:uur|uhr|heures?|horas|ore|o['’]clock|godz\.?)(?!\p{L})/iu;
 const FIRST_CLOCK = /^\d{1,2}(?:[:.h]\d{2})?/u;
 const DIGITS_OF = /\d{1,2}(?:[:.h]\d{2})?/u;
 const NEAR = 120;
@@ -219,7 +220,7 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   if (starts && !isStart && !isSure) return null;
   const between = before.slice(old.end);
   const after = line.slice(end + by.end);
-  const closes = ENDS.test(after);
+  const closes = ENDS.test(after) || (starts && ENDS.test(after.replace(OF_CLOCK, '')));
   if (SENTENCE_END.test(`${between} `) && !(isSure && closes)) return null;
   if (!isSure && (!closes || countWords(between) > most)) return null;
   if (by.type === 'weekday' && countWords(between) > 0 && !isSameUnit(between, after)) return null;
@@ -247,7 +248,9 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
     .replace(NOW, '');
   const unit = between.trimEnd();
   const kept =
-    closes || !rest.startsWith(unit) ? rest : rest.slice(unit.length).replace(isAcross ? TURNED_ROUND : /^$/, '');
+    (closes && !isStart) || !rest.startsWith(unit)
+      ? rest
+      : rest.slice(unit.length).replace(isAcross ? TURNED_ROUND : /^$/, '');
   const head =
     `${line.slice(0, shift + old.start)}${isStart ? old.text.replace(FIRST_CLOCK, DIGITS_OF.exec(by.text)?.[0] ?? by.text) : (inPlaceOf(old, by) ?? by.text)}${between}`.trimEnd();
   return {

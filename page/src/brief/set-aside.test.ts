@@ -54,6 +54,16 @@ describe('what is said to whoever makes the page is no fact', () => {
     ['copié du dépliant :\nCanoë à Brantôme, 28 €', 'dépliant', 'Brantôme'],
     ['Never mention: the recall of 2023\nFilter from Cunha, £40', 'recall', 'Cunha'],
     ['Open day Saturday 6 June, 11.00–16.00 – sorry, we start at 10.00', '11.00', '10.00–16.00'],
+    ['Lista\nSILLA ... $9\nROCKOLA 5 HRS ... $1,120\nla rockola no la pongas, está descompuesta', '1,120', 'SILLA'],
+    ['Afino pianos en Lugo.\nafinación desde 480.000\nno, esperá, sacá el precio, queda viejo', '480', 'Lugo'],
+    ['Taller en Lugo, 90.000 pesos los cuatro, ese precio sí dejalo', 'dejalo', '90.000'],
+    ['Luthier en Lugo. con vos, nada de usted', 'usted', 'Luthier'],
+    ['Casa rural en Lugo. El ruido del vecino, eso no lo pongas. No hay wifi, eso sí dilo.', 'vecino', 'wifi'],
+    [
+      'ele conserta máquinas na Penha faz quarenta e dois anos não peraí quarenta e três',
+      'dois',
+      'quarenta e três anos',
+    ],
   ] as const)
     test(text.split('\n').at(-1) ?? '', () => {
       assert.doesNotMatch(told(text), new RegExp(never));

@@ -221,8 +221,17 @@ function saidIn(text: string, language: string): Said[] {
 const SURE = new RegExp(`^[ ,…–-]{1,4}${oneOf(CORRECTS)}[ ,…–-]{1,4}$`, 'iu');
 const MAYBE = new RegExp(`^(?<before>[ ,…–-]{1,4})${oneOf(MAY_CORRECT)}(?<after>[ ,…–-]{1,4})$`, 'iu');
 const COUNTED = new RegExp(`^ (?<unit>\\p{L}{3,20})[ ,…–-]{1,4}${oneOf(MAY_CORRECT)}[ ,…–-]{1,4}$`, 'iu');
+/** "Forty two years, no hang on, forty three": what is counted is said once. */
+const COUNTED_SURELY = new RegExp(`^ (?<unit>\\p{L}{3,20})[ ,…–-]{1,4}${oneOf(CORRECTS)}[ ,…–-]{1,4}$`, 'iu');
 const A_MARK = /[,…–-]/u;
 const TO = /^ ?(?:to|til|till|until|bis|à|a|alle|tot|do|até|y|and|[-–]) ?/iu;
+
+/** What the first of two numbers counts and the second, of its size, counts as well: "years"; empty where both say it. */
+function countedOnce(text: string, old: Said, by: Said): string {
+  const unit = COUNTED_SURELY.exec(text.slice(old.end, by.start))?.groups?.unit ?? '';
+  const isRepeated = text.slice(by.end).toLowerCase().startsWith(` ${unit.toLowerCase()}`);
+  return unit !== '' && !isRepeated && areOfOneSize(old.size, by.size) ? unit : '';
+}
 
 /** Whether what stands between two numbers says that the second one is meant. */
 function corrects(text: string, said: readonly Said[], at: number, language: string): boolean {
@@ -234,7 +243,7 @@ function corrects(text: string, said: readonly Said[], at: number, language: str
     (next && TO.exec(text.slice(by.end, next.start))?.[0] === text.slice(by.end, next.start));
   // "Nine to five, sorry, ten to six": two hours are told anew.
   if (isRange) return false;
-  if (SURE.test(between)) return true;
+  if (SURE.test(between) || countedOnce(text, old, by) !== '') return true;
   const isDenied = language !== 'en' && DENIES_NEXT.test(between);
   const unit = COUNTED.exec(between)?.groups?.unit;
   if (unit) return !isDenied && text.slice(by.end).toLowerCase().startsWith(` ${unit.toLowerCase()}`);
@@ -257,7 +266,10 @@ export function withSaidCorrections(text: string, language: string): Corrected {
     const [old, by] = [said[at - 1], said[at]];
     if (!old || !by || !corrects(text, said, at, language)) continue;
     withdrawn.unshift(text.slice(old.start, by.start).trim());
-    left = left.slice(0, old.start) + withoutReason(left.slice(by.start), by.end - by.start);
+    const unit = countedOnce(text, old, by);
+    const meant = withoutReason(left.slice(by.start), by.end - by.start);
+    const [number, rest] = [meant.slice(0, by.end - by.start), meant.slice(by.end - by.start)];
+    left = `${left.slice(0, old.start)}${number}${unit === '' ? '' : ` ${unit}`}${rest}`;
   }
   return { text: left, withdrawn };
 }

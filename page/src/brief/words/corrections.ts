@@ -176,7 +176,7 @@ const SOURCES =
 
 /** "Summer term, pasted from our sheet:": where a writer has it from. */
 export const PASTED = new RegExp(
-  String.raw`(?:^|,) ?(?:(?:as )?(?:pasted|copied)(?: over)? from|copiad[oa]s? (?:de|del|da|do)|pegad[oa]s? (?:de|del)|colad[oa]s? (?:de|da|do)|(?:copié|collé)e?s? (?:de|du|depuis)|(?:aus|von)(?= [^,.:;]{1,30} kopiert)|copiat[oaie] (?:da|dal|dalla)|incollat[oaie] (?:da|dal|dalla)|gekopieerd (?:uit|van)|geplakt uit|skopiowan[eya] z|wklejon[eya] z) (?:\p{L}{1,20} ){0,2}(?:${SOURCES})(?: kopiert)?(?= ?[:.,;)]|$)`,
+  String.raw`(?:^|,) ?(?:(?:the |our |der |unser |el |l['’])?(?:old text|alter? text|texto (?:antiguo|viejo)|texte ancien|ancien texte|vecchio testo|testo vecchio|texto antigo|oude tekst) (?:from|of|von|de|del|della|du|da|do|van)|(?:as )?(?:pasted|copied)(?: over)? from|copiad[oa]s? (?:de|del|da|do)|pegad[oa]s? (?:de|del)|colad[oa]s? (?:de|da|do)|(?:copié|collé)e?s? (?:de|du|depuis)|(?:aus|von)(?= [^,.:;]{1,30} kopiert)|copiat[oaie] (?:da|dal|dalla)|incollat[oaie] (?:da|dal|dalla)|gekopieerd (?:uit|van)|geplakt uit|skopiowan[eya] z|wklejon[eya] z) (?:\p{L}{1,20} ){0,2}(?:${SOURCES})(?: kopiert)?(?= ?[:.,;)]|$)`,
   'iu',
 );
 

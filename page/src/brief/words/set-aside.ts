@@ -6,7 +6,7 @@ export const MAIL_FOOTER =
 
 /** "You can use that.", said behind a quote. */
 export const MAY_BE_USED =
-  /(^|[.!?”“"»\])] ?|[,;] | [–—-] )((?:and |y |und |et |e |en |i )?(?:yes,? |sí,? |ja,? |oui,? |sim,? |sì,? |tak,? )?(?:you (?:can|may) (?:use|print|quote|publish) (?:it|that|this|that one|this one)|(?:das|es|den satz|das zitat) (?:dürfen sie|darfst du|dürft ihr|können sie|könnt ihr|kannst du) (?:gerne? )?(?:verwenden|benutzen|nehmen|bringen|zitieren)|(?:sí )?(?:l[oa]|es[oa]) (?:puedes|podéis|puede|pueden) (?:poner|usar|citar|publicar)|(?:esa|essa|isso|este|essa frase) (?:pode|podes|podem) (?:usar|colocar|pôr|citar)|(?:vous pouvez|tu peux) (?:le|la|les) (?:reprendre|utiliser|citer|mettre|publier)|(?:la|lo|questa|questo) (?:puoi|potete|può) (?:usare|mettere|citare|pubblicare)|(?:dat|die|dit) (?:mag|mogen|kun|kunnen) (?:je|jullie|u) (?:gerust |wel )?(?:gebruiken|plaatsen|citeren)|(?:to|tego|ten cytat) (?:możesz|możecie|może pan|może pani) (?:użyć|wykorzystać|zacytować)))(?=[.!,;)\]]|$)([.!]?)/giu;
+  /(^|[.!?”“"»\])] ?|[,;] | [–—-] )((?:and |y |und |et |e |en |i )?(?:yes,? |sí,? |ja,? |oui,? |sim,? |sì,? |tak,? )?(?:you (?:can|may) (?:use|print|quote|publish) (?:it|that|this|that one|this one)|(?:das|es|den satz|das zitat) (?:dürfen sie|darfst du|dürft ihr|können sie|könnt ihr|kannst du) (?:gerne? )?(?:verwenden|benutzen|nehmen|bringen|zitieren)|(?:sí )?(?:l[oa]|es[oa]) (?:puedes|podéis|puede|pueden) (?:poner|usar|citar|publicar)|(?:esa|essa|isso|este|essa frase) (?:pode|podes|podem) (?:usar|colocar|pôr|citar)|(?:vous pouvez|tu peux) (?:le|la|les) (?:reprendre|utiliser|citer|mettre|publier)|(?:la|lo|questa|questo) (?:puoi|potete|può) (?:usare|mettere|citare|pubblicare)|(?:dat|die|dit) (?:mag|mogen|kun|kunnen) (?:je|jullie|u) (?:gerust |wel )?(?:gebruiken|plaatsen|citeren)|(?:ese|este|el) precio sí (?:dejal[oa]|déjal[oa]|ponlo|ponelo)|(?:you can )?(?:leave|keep) (?:that|this) price(?: in)?|den preis (?:kannst du |bitte )?(?:drin ?lassen|stehen lassen)|ce prix,? (?:tu peux (?:le )?laisser|laisse-le)|questo prezzo (?:lascialo|puoi lasciarlo)|esse preço (?:pode deixar|deixa)|die prijs mag (?:je laten staan|blijven)|(?:to|tego|ten cytat) (?:możesz|możecie|może pan|może pani) (?:użyć|wykorzystać|zacytować)))(?=[.!,;)\]]|$)([.!]?)/giu;
 
 /** "... as requested:", "Answers to your questionnaire": what stands above a text, and is no part of it. */
 export const AS_ASKED =
@@ -23,6 +23,10 @@ export const NOT_NAMED =
 /** "Can I see it by Friday?", "first draft text": about the work on a page. */
 export const ABOUT_WORK =
   /^(?:(?:can|could|may) (?:i|we) (?:see|have|get) (?:it|this|that|a (?:draft|proof|preview|first version)|something|the (?:draft|proof)) (?:by|before|until|on) [^?\n]{2,30}\?|(?:kann|könnte) ich (?:es|das|einen entwurf) (?:bis|vor|am) [^?\n]{2,30} sehen\?|¿?(?:puedo|podría) ver(?:lo|la)? (?:antes d|para)[^?\n]{2,30}\?|(?:est-ce que )?(?:je peux|puis-je|on peut) (?:le |la )?voir (?:avant|pour) [^?\n]{2,30}\?|posso veder(?:lo|la) (?:entro|per|prima) [^?\n]{2,30}\?|posso ver (?:isso )?(?:até|antes) [^?\n]{2,30}\?|kan ik het (?:voor|op) [^?\n]{2,30} zien\?|(?:[^\n–—-]{2,30} [–—-] )?(?:texto base|base text|draft text|textentwurf|rohtext|texte de base|testo base|basistekst|texto de base))$/iu;
+
+/** "On first-name terms, no formal you": how a page is to speak to its visitors. */
+export const ADDRESSES_AS =
+  /^(?:con (?:vos|tú|usted)|de (?:vos|tú|usted)|tuteando|per (?:du|sie)|en (?:tutoyant|vouvoyant)|col tu|dando del (?:tu|lei)|met (?:je|u))(?:, (?:nada de|kein|nicht|pas de|niente|geen|y no|e non) .{2,20})?[.!]?$|^(?:nada de usted|bitte (?:mit |per )?(?:du|sie)|pas de vouvoiement|niente lei)[.!]?$/iu;
 
 /** What the head of a column says that is for nobody who visits: "Internal margin". */
 export const OWN_COLUMN =
