@@ -93,8 +93,8 @@ export async function measureEditor(page: Page, address: string, driven: Driven)
   const tool = page.locator('.gjs-toolbar-item[draggable="true"]');
   // The library draws its tools a moment after a selection.
   await tool.waitFor();
-  const handle = await tool.boundingBox();
-  if (!handle) throw new Error('The selected element shows no handle.');
+  // Read where it stands at once: it may be drawn anew any moment.
+  const handle = await tool.evaluate((element): DOMRect => element.getBoundingClientRect().toJSON());
   await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
   await page.mouse.down();
   const dragged: number[] = [];

@@ -181,6 +181,10 @@ const FOR = /^(?:for|para|für|pour|per|voor|dla)$/iu;
 const SPONSORS =
   /^(?:(?:our|main|with thanks to our|nuestros|unsere|nos|i nostri|onze|nossos|nasi) )?(?:sponsors?|partners?|supporters?|supported by|patrocinador\p{L}*|colaborador\p{L}*|apoios?|sponsoren|förderer|unterstützer\p{L}*|parrains?|partenaires?|mécènes?|sostenitori|sponsorzy|partnerzy|patroni)$/iu;
 
+/** "Open day", "Day of the open door": what is on a day, and no opening hours. */
+const OF_A_DAY =
+  /^(?:open|opening|first|last) (?:day|days|evening|night|weekend|house)$|^tag der offenen tür$|^(?:día|jornada)s? de puertas abiertas$|^(?:journée|portes)s? (?:portes )?ouvertes?$|^porte aperte$|^open dag(?:en)?$|^dzień otwarty$|^dia aberto$/iu;
+
 const KEEPS_LABEL: ReadonlySet<HeadingRole> = new Set(['contents', 'steps', 'programme'] as const);
 
 /** A text with a short label before a colon whose words are known. */
@@ -190,6 +194,7 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
   const called = roleOf(parts.label, context.lexicon);
   // "Personas mayores: martes" names nobody.
   const role = called === 'team' && /^\p{Ll}/u.test(parts.rest) ? undefined : called;
+  if (OF_A_DAY.test(parts.label)) return plain(text, context);
   // "Proof: used by 140 homes": what kind of sentence it is, in words of whoever plans a page.
   if (PLANS.test(parts.label) || HEADS_UP.test(parts.label)) return factsOf(parts.rest, context);
   const person = personUnder(parts.label, parts.rest, context.lexicon);
