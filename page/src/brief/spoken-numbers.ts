@@ -228,7 +228,8 @@ const TO = /^ ?(?:to|til|till|until|bis|à|a|alle|tot|do|até|y|and|[-–]) ?/iu
 
 /** What the first of two numbers counts and the second, of its size, counts as well: "years"; empty where both say it. */
 function countedOnce(text: string, old: Said, by: Said): string {
-  const unit = COUNTED_SURELY.exec(text.slice(old.end, by.start))?.groups?.unit ?? '';
+  const between = text.slice(old.end, by.start);
+  const unit = SURE.test(between) ? '' : (COUNTED_SURELY.exec(between)?.groups?.unit ?? '');
   const isRepeated = text.slice(by.end).toLowerCase().startsWith(` ${unit.toLowerCase()}`);
   return unit !== '' && !isRepeated && areOfOneSize(old.size, by.size) ? unit : '';
 }
