@@ -1,0 +1,97 @@
+import { isForWriter } from './around-sentences.ts';
+import { contactsIn } from './contacts.ts';
+import { isGreetedLine } from './greeting.ts';
+import { labelled, roleOf, TARGET } from './headings.ts';
+import { isDay } from './hours.ts';
+import type { Lexicon } from './lexicon.ts';
+import { countWords } from './phrases.ts';
+import { TO_WRITER, writerScore } from './remark.ts';
+import type { Unit } from './segment.ts';
+import { HEADS_DENIED, HEADS_WRITING, PLEASE } from './words/any-language.ts';
+import { AS_ASKED } from './words/set-aside.ts';
+
+const MOST_BELOW = 12;
+
+const ENDS_IN_PRICE =
+  /\p{L} ?(?:[€£$] ?\d{1,4}(?:[.,]\d{2})?|\d{1,4}[.,]\d{2}|\d{1,4}(?:[.,]\d{2})? ?(?:€|£|zł|eur|euros?))$/iu;
+
+/** The first part of any website, and what stands above everything. */
+export const SAYS_NOTHING =
+  /^(?:details?|key (?:messages?|points?|facts)|(?:main|selling) points?|body(?: copy)?|(?:main )?copy|kernbotschaften|kernaussagen|fließtext|mensajes clave|puntos clave|cuerpo|messages? clés?|points? clés?|corps de texte|messaggi chiave|punti chiave|mensagens[- ]chave|pontos[- ]chave|kernboodschappen|kernpunten|główne przekazy|kluczowe przekazy|treść|(?:the )?facts?|info|information|inicio|portada|home|homepage|home page|accueil|start|startseite|início|pagina iniziale|strona główna|welcome|text|texts?|textos?|inhalt|content|contents?|(?:os |les |le |te )(?:paso|mando|dejo|envío) .{0,30}|(?:here['’]s|here is|here are) .{0,30}|voici .{0,30}|hier (?:ist|sind|kommt|kommen|is|zijn) .{0,30}|ecco .{0,30}|aqui (?:vai|vão|está|estão) .{0,30}|(?:oto|poniżej) .{0,30})$/iu;
+
+/** Whether a line is a heading that is known in every text. */
+export function isKnownHeading(line: string, lexicon: Lexicon): boolean {
+  const bare = line
+    .toLowerCase()
+    .replace(/ \([^()]*\)$/, '')
+    .trim();
+  return TARGET.test(bare) || lexicon.roles.has(bare) || lexicon.writerHeadings.has(bare) || isDay(line, lexicon);
+}
+
+/** "Preguntas: es tóxico? no.": a label before the first of several questions stands above them. */
+export function labelQuestions(units: readonly Unit[], lexicon: Lexicon): void {
+  for (const [at, unit] of units.entries()) {
+    const parts = unit.text.endsWith('?') && !unit.heading && unit.under === '' ? labelled(unit.text) : null;
+    if (!parts || roleOf(parts.label, lexicon) !== 'faq') continue;
+    unit.text = parts.rest;
+    const end = units.findIndex((other, index) => index > at && (other.block !== unit.block || other.under !== ''));
+    for (const each of units.slice(at, end < 0 ? undefined : end)) each.under = parts.label;
+  }
+}
+
+/** "Hey Coffee,", "Hello Gorgeous:" right above prices: what sounds like a greeting is a name there; empty elsewhere. */
+export function nameAbovePrices([first, second]: readonly Unit[]): string {
+  if (!first || !second || second.heading || !isGreetedLine(first.text) || countWords(first.text) !== 2) return '';
+  return ENDS_IN_PRICE.test(second.text) ? first.text.replace(/[,:]$/, '').trim() : '';
+}
+
+/** "Text for the page of the boat:" */
+const TEXT_FOR =
+  /^(?:(?:the|el|los|la|o|os|le|les|der|die|il|i|de) )?(?:texte?|textos?|texts?|testo|testi|tekst\p{L}{0,2}|inhalte?|conten[iu]do|content|contenu|contenuti|inhoud|treść|copy|infos?|information(?:en|s|es)?|details?|notes?|notas|notizen|appunti|notities|notatki|wording) (?:for|para|pra|pour|für|per|voor|na|do|zu|zur|de|der|del|della|d[aoeu]) /iu;
+
+/** "Press text, please turn into a landing page:": what stands above a text, and only asks for the page. */
+export const asksForPage = (heading: string, { page, trailingPage }: Lexicon): boolean =>
+  !/\d/.test(heading) &&
+  ((page.test(heading) && (PLEASE.test(heading) || TEXT_FOR.test(heading))) ||
+    trailingPage.test(heading.replace(/(?<![:\s])[:\s]+$/, '')) ||
+    AS_ASKED.test(heading));
+
+/** Whether most of the lines below a heading are remarks to the writer. */
+export function headsRemarks(units: readonly Unit[], at: number, lexicon: Lexicon): boolean {
+  const heading = units[at]?.text.replace(/(?<![:\s])[:\s]+$/, '');
+  const below = units.slice(at + 1, at + 1 + MOST_BELOW).filter(({ under }) => under === heading);
+  const remarks = below.filter(
+    ({ text }) => isForWriter(text, lexicon) || writerScore(text, lexicon) >= TO_WRITER,
+  ).length;
+  return remarks > 0 && remarks * 3 >= below.length * 2;
+}
+
+/** "Questions people ask." before the first of them: a heading in the text. */
+export function headsQuestions(units: readonly Unit[], at: number, lexicon: Lexicon): boolean {
+  const [unit, next] = [units[at], units[at + 1]];
+  if (!unit || unit.heading || next?.block !== unit.block || !next.text.endsWith('?')) return false;
+  const words = unit.text.replace(/[.]$/, '');
+  return countWords(words) <= 4 && !unit.text.endsWith('?') && roleOf(words, lexicon) === 'faq';
+}
+
+/** Whether a heading says that what stands below it shall not be told. */
+export function headsDenied(units: readonly Unit[], at: number, language: string): boolean {
+  const heading = units[at]?.text ?? '';
+  if (!HEADS_DENIED.test(heading)) return false;
+  const name = heading.replace(/(?<![:\s])[:\s]+$/, '');
+  const below = units.slice(at + 1, at + 1 + MOST_BELOW).filter(({ under }) => under === name);
+  // Who shall not be written to is rung at what stands below.
+  const isReached = HEADS_WRITING.test(heading) && below.some(({ text }) => contactsIn(text, language).length > 0);
+  return units[at + 1]?.under === name && !isReached;
+}
+
+// "Margherita 7", "Crocchè 2,50"
+const BARE_PRICE = /^\p{L}[^\d€£$]{2,60} \d{1,3}(?:[.,]\d{1,2})?(?:,-)?$/u;
+
+/** Whether most of the lines below a heading end in a price without a currency. */
+export function headsPrices(units: readonly Unit[], at: number): boolean {
+  const heading = units[at]?.text.replace(/(?<![:\s])[:\s]+$/, '');
+  const below = units.slice(at + 1, at + 1 + MOST_BELOW).filter(({ under }) => under === heading);
+  const prices = below.filter(({ text }) => BARE_PRICE.test(text)).length;
+  return prices > 1 && prices * 3 >= below.length * 2;
+}

@@ -1,0 +1,46 @@
+import { withBracketNotes } from './bracket-notes.ts';
+import { withoutBriefingLabels } from './briefing-labels.ts';
+import { chatIn } from './chat.ts';
+import { withCorrectionLines, withDatesPutRight } from './correction-lines.ts';
+import { type Corrected, withCapitalI, withCorrections, withoutDrafts, withoutFillers } from './corrections.ts';
+import { withoutFormer } from './formerly.ts';
+import { withoutQuoteMarks } from './mail.ts';
+import { withoutCommands } from './missing-stops.ts';
+import { withWordsPutRight } from './not-that.ts';
+import { withoutOwnColumns } from './own-columns.ts';
+import { withLaterValues } from './said-later.ts';
+import { withSaidCorrections } from './spoken-numbers.ts';
+
+/** "Web para el estudio – notas": what the first line says of the lines below it. */
+const NOTES =
+  /(?<=^[^\n]{3,60}) ?[–—-] ?(?:my |some |mis |unas |mes |quelques |meine |ein paar |i miei |mijn |wat )?(?:notes?|notas|infos?|informations|notizen|stichpunkte|stichworte|appunti|gegevens|notities|notatki|dados|informações|informazioni|informacje)(?: (?:for|para|pour|für|per|voor|do|dla|na|sobre|on|about)(?: \p{L}{1,12}){1,3})?[.:]?(?=\n|$)/iu;
+
+/** A text as its writer meant it in the end, what they took back, and what was said around it. */
+export interface PutRight extends Corrected {
+  /** Lines that only cover what is passed on. */
+  cover: readonly string[];
+}
+
+/**
+ * Makes of a chat what was agreed in it, of a mail what it passes on, and the changes that a text notes in itself, before
+ * sentences are made of it. Source: the description as it was normalised.
+ */
+export function putTextRight(written: string, language: string): PutRight {
+  const chat = chatIn(written);
+  const mailed = chat ? null : withoutQuoteMarks(written);
+  const cover = mailed?.cover ?? [];
+  const withdrawn: string[] = [];
+  const step = (made: Corrected): string => {
+    withdrawn.push(...made.withdrawn);
+    return made.text;
+  };
+  const typed = (chat?.text ?? mailed?.text ?? written).replace(NOTES, '');
+  const shown = step(withoutOwnColumns(withDatesPutRight(typed, cover)));
+  const noted = step(withCorrectionLines(step(withBracketNotes(shown))));
+  const worded = step(withWordsPutRight(step(withoutBriefingLabels(noted))));
+  const later = step(withLaterValues(withoutCommands(step(withoutDrafts(worded)))));
+  const former = step(withoutFormer(later));
+  const said = step(withSaidCorrections(withCapitalI(withoutFillers(former, language), language), language));
+  const { text, withdrawn: corrected } = withCorrections(said, language);
+  return { text, withdrawn: [...corrected, ...withdrawn, ...(chat?.withdrawn ?? [])], cover };
+}
