@@ -1,17 +1,19 @@
-import { actionsOf, secondButton, withoutField } from './actions.ts';
+import { actionsOf, secondButton } from './actions.ts';
 import { withoutAsides } from './asides.ts';
-import { type Clause, clausesOf, isReminder } from './clauses.ts';
+import { readClause } from './clause.ts';
+import { clausesOf, isReminder } from './clauses.ts';
+import { COLOUR_ONLY, colourWishes, isColourAlone, MATCHES_OURS } from './colours-wanted.ts';
 import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
 import { definitionIn, plainTitleIn, quotedSubjectIn, titledWorkIn, welcomedIn } from './definition.ts';
+import { type Found, joined, nothing } from './found.ts';
 import {
   GREETING_ONLY,
   introducedIn,
   isClosing,
   isGreetedLine,
   isSalutation,
-  SOUND_ONLY,
   withoutGreeting,
   withoutOpening,
 } from './greeting.ts';
@@ -22,11 +24,10 @@ import { goalIn } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { isMailLine } from './mail.ts';
 import { sumsIn } from './money.ts';
-import { nameBehindTrade, nameIn, openingName, properNameIn, quotedNameIn } from './names.ts';
+import { nameIn, quotedNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { readOrder } from './order.ts';
 import { uncovered } from './page-wishes.ts';
-import { personWithin } from './people.ts';
 import { countWords } from './phrases.ts';
 import { placedText, tellsPlace } from './placement.ts';
 import { addressesIn } from './places.ts';
@@ -41,12 +42,11 @@ import {
   withoutPlease,
   withoutPromotion,
 } from './request.ts';
-import { piecesOf } from './run-on.ts';
 import { ordersSections } from './section-order.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
 import { sparesVisitors, unsaidIn } from './unsaid.ts';
 import { headlineWish } from './wanted-headline.ts';
-import { formWishes, leavesIn, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
+import { leavesIn, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
 import {
   ALOUD,
   CROSSED_OUT,
@@ -62,22 +62,12 @@ import { PRODUCT } from './words/products.ts';
 import { ABOUT_WORK, ADDRESSES_AS, AS_ASKED, ASK_SOMEBODY, DELETES_LINE, NOT_NAMED } from './words/set-aside.ts';
 import type { HeadingRole } from './words/words.ts';
 
-export interface Found {
-  facts: FoundFact[];
-  wishes: FoundWish[];
-}
-
 /** "It was 199, now 209": the end of a correction. */
 const NOW_ONLY =
   /^(?:now|ahora|agora|maintenant|désormais|jetzt|ora|adesso|nu|teraz)(?: (?:it['’]s|is|es|son|é|são|c['’]est|è|het is|to))? [€£$]?\d[\d.,]{0,8} ?(?:€|zł|euros?|pounds?)?[.!]?$/iu;
-/** What is left of "I want people to download it" when the act is taken out. */
-const PRONOUN_ALONE = /^\s*(?:i|we|yo|nosotr[oa]s|eu|nós|je|nous|on|ich|wir|io|noi|ik|wij|ja|my)\s*$/iu;
 /** "Oh and can you", which dictation parts from what is asked. */
 const ASKS_ONLY =
   /^(?:(?:oh|ah|and|so|also|ok|y|e|et|und|en|i) ){0,3}(?:(?:can|could|would|will) you|puedes|podr[ií]as|podes|pod(?:e|ia|eria) (?:você)?|tu peux|peux-tu|pourrais-tu|kannst du|könntest du|puoi|potresti|kun je|kan je|możesz|mógłbyś)(?: please)?[.!]?$/iu;
-/** "Green obviously." */
-const SURELY_SO =
-  /^(?:obviously|naturally|of course|please|ideally|maybe|claro|obviamente|por supuesto|claro que sí|natürlich|selbstverständlich|évidemment|bien sûr|ovviamente|naturalmente|natuurlijk|uiteraard|oczywiście)$/iu;
 /** "Je m'occupe du vide-grenier": who writes to us, before what the page is about. */
 const IN_CHARGE =
   /^(?:je m['’]occupe (?:du |de la |des |de l['’])|i(?:['’]m| am) (?:in charge of|organi[sz]ing) (?:the |our |a )?|ich (?:kümmere mich um|organisiere) (?:den |die |das |unser\p{L}* )?|me encargo (?:del |de la |de los |de las )|mi occupo (?:del |della |dei |dell['’]))(?=\p{L})/iu;
@@ -89,18 +79,6 @@ const ON_BEHALF =
 const CALL_TO_ACTION = /^(?:(?:main |primary )?(?:cta|call to action|call-to-action))$/iu;
 const LONGEST_BUTTON = 30;
 const buttonOf = ({ text = '' }: FoundFact): string => tidied(text.replace(/[.!]$/, ''));
-
-/** "Colore: ottanio.": one colour under its label is the page's, several may be those of goods. */
-const COLOUR_ONLY =
-  /^(?:colou?r|farbe|colore|couleur|cor|kleur|kolor)(?: ?[:=–-]| (?:is|es|ist|est|è|é|to)) ?\p{L}{3,20}(?:[ -]\p{L}{2,20}){0,2}[.!]?$/iu;
-/** "Dunkelgrün passt zu unserem Schild." */
-const MATCHES_OURS =
-  /(?<!\p{L})(?:match(?:es)?|goes with|passt zu|va con|combina con|va avec|s['’]accorde avec|sta bene con|si abbina (?:al(?:la)?|a)|past bij|pasuje do|combina com) (?:(?:our|my|unser\p{L}*|mein\p{L}*|nuestr[oa]|mi|notre|mon|(?:il |la )?nostr[oa]|ons|onze|mijn|nasz\p{L}*|(?:o |a )?noss[oa]) )(?:\p{L}+ )?(?:sign|logo|van|shop ?front|uniforms?|schild|wagen|auto|rótulo|furgoneta|enseigne|camionnette|insegna|furgone|bord|bus|szyld\p{L}*|placa|carrinha)(?!\p{L})/iu;
-
-const colourWishes = (text: string, lexicon: Lexicon): FoundWish[] => {
-  const found = lookWishes(text, lexicon);
-  return found.length > 0 ? found : [{ kind: 'look', text: tidied(text), value: '' }];
-};
 
 /** "Tone dry, Midwestern." */
 const TONE_FIRST =
@@ -116,9 +94,6 @@ const PLACED =
 /** "NB for whoever sets this up: ..." */
 const FOR_WHOEVER =
   /(?<!\p{L})(?:for (?:whoever|the (?:designer|developer|writer|web\p{L}*|page builder))|para (?:quien|el que|quem) (?:haga|hace|monte|lleve|faça|fizer|faz)|pour (?:celui|celle|la personne) qui|à l['’]attention du (?:webmaster|graphiste)|für (?:den|die|alle),? (?:die|der|grafiker\p{L}*|gestalter\p{L}*|webdesigner\p{L}*)|per chi (?:fa|prepara|scrive|costruisce)|voor (?:wie|degene die|de (?:ontwerper|bouwer))|dla (?:osoby|tego|kogoś),? (?:która|który|kto))(?!\p{L})/iu;
-/** "It's called Ember & Tide": all that stands before the name. */
-const NAMES_IT =
-  /^\s*(?:(?:(?:the|my|our|la|el|mi|a|o|die|der|das|meine?|l['’]|mon|ma|il|de|het|mijn|onze) ?)?(?:business|company|firm|name|empresa|negocio|negócio|firma|entreprise|boîte|azienda|ditta|bedrijf|zaak)|it|its|it['’]s|this|this is|that['’]s|es|das|sie|wir|on|nous|elle|il|se|si|hij|ze|het|dit|to)\s*$/iu;
 const SHORT = 8;
 /** "On the 14th, the juniors have the pitch (no need to say that)": the part that the bracket takes back. */
 const TAKEN_BACK_IN_BRACKET = /^([^()]{4,300}), ([^(),]{4,100}) \(([^()]{6,60})\)[.!]?$/u;
@@ -127,12 +102,6 @@ const MOST_DENIED = 12;
 const PRIVATE_WORDS = 16;
 /** The score of a remark where a heading lets one expect content. */
 const SURELY = 2.5;
-const nothing = (): Found => ({ facts: [], wishes: [] });
-const joined = (all: readonly Found[]): Found => ({
-  facts: all.flatMap(({ facts }) => facts),
-  wishes: all.flatMap(({ wishes }) => wishes),
-});
-
 /** What a sentence or list item says: facts in its own words, and wishes for the writer. */
 export function readSentence(written: string, context: Context): Found {
   if (ordersSections(written, context.lexicon))
@@ -363,21 +332,6 @@ const speaksOfTaste = (text: string, { writer }: Lexicon): boolean =>
   PLEASE.test(text) ||
   [writer.certain, writer.opinion, writer.others, writer.impression, writer.taste].some((set) => set.test(text));
 
-/** A colour with nothing but a word of assent. */
-function isColourAlone(text: string, { colours }: Lexicon): boolean {
-  const bare = text.replace(/(?<![.!])[.!]+$/, '');
-  const colour = colours.map(([, names]) => names.exec(bare)?.[0]).find((found) => found !== undefined);
-  return (
-    colour !== undefined &&
-    SURELY_SO.test(
-      bare
-        .replace(colour, '')
-        .replace(/[,\s]+/g, ' ')
-        .trim(),
-    )
-  );
-}
-
 /** A short sentence after an instruction that is one itself: "Not hippy.", "Headline something about rest." */
 function goesOnOrdering(text: string, { lexicon }: Context): boolean {
   if (/\d/.test(text) || lexicon.own.test(text) || lexicon.addressed.test(text) || lexicon.button.test(text))
@@ -428,76 +382,6 @@ function toldOf(text: string, context: Context): Found {
   };
 }
 
-/** "A bench where visitors can bring a sock": what is done with a thing, as opposed to a page. */
-const OF_THING =
-  /(?:^| )(?:where|in which|with which|donde|en (?:el|la) que|onde|où|wo|dove|waar|gdzie)(?: \p{L}+){0,2} ?$/iu;
-
-const isOfThing = (text: string, act: { index: number; 0: string }, { page }: Lexicon): boolean => {
-  const before = text.slice(0, act.index);
-  return OF_THING.test(`${before}${act[0].split(' ')[0]}`) && before.length > 0 && !page.test(before);
-};
-
-function readClause(clause: Clause, context: Context, subject: boolean): Found {
-  const { lexicon } = context;
-  if (clause.kind === 'order' || PRONOUN_ALONE.test(clause.text)) return readOrder(clause, context);
-  if (SOUND_ONLY.test(clause.text)) return nothing();
-  if (clause.kind === 'act') {
-    const { field } = withoutField(clause.text, lexicon);
-    return { facts: actionsOf(clause.text, context), wishes: field ? formWishes(field, lexicon) : [] };
-  }
-  const mention = clause.kind === 'mention' ? lexicon.mention.exec(clause.text.trim()) : null;
-  const text = mention
-    ? clause.text
-        .trim()
-        .slice(mention[0].length)
-        .replace(/^[\s:,]+/, '')
-    : clause.text;
-  const act = lexicon.act.exec(text);
-  if (act && act.index > 0 && !isOfThing(text, act, lexicon)) {
-    const before = text.slice(0, act.index);
-    return joined([
-      readClause({ ...clause, kind: 'content', text: before }, context, subject),
-      { facts: actionsOf(text.slice(act.index), context), wishes: [] },
-    ]);
-  }
-  const pieces = piecesOf(text, context);
-  if (pieces.length > 1)
-    return joined(
-      pieces.map((piece, at) =>
-        readClause(
-          { ...clause, kind: 'content', text: piece },
-          { ...context, first: (context.first ?? false) && at === 0 },
-          subject && at === 0,
-        ),
-      ),
-    );
-  const calledSo =
-    nameIn(text, lexicon) ??
-    (context.first ? nameBehindTrade(text, lexicon) : null) ??
-    (context.first ? openingName(subject ? tidied(text) : text.trim(), lexicon, context.language) : null) ??
-    (subject ? (properNameIn(text, context.language) ?? quotedNameIn(text)) : null);
-  // "My name is Lea Sommer" names a person.
-  const named = calledSo && personWithin(text, lexicon)?.label !== calledSo.name ? calledSo : null;
-  const facts: FoundFact[] = named ? [{ kind: 'name', text: named.name }] : [];
-  const rest = (named?.rest ?? [text])
-    .filter((part) => !NAMES_IT.test(part))
-    .map((part) => withoutAnd(part.trim(), context))
-    // "The webinar is called": what kind of thing it is.
-    .map((part, at) => (named && at === 0 && countWords(part) <= 2 ? part.replace(lexicon.articles, '') : part));
-  return {
-    facts: [
-      ...facts,
-      ...rest.flatMap((part, at) =>
-        factsOf(subject && at === 0 ? part.replace(lexicon.articles, '') : part, {
-          ...context,
-          first: (context.first ?? false) && at === 0,
-        }),
-      ),
-    ],
-    wishes: [],
-  };
-}
-
 /** "Pon primero el menú del día: 14 euros": a part that shall stand first, and what it is. */
 const FIRST_PART =
   /^((?:pon(?:ed|ga|gan)?|put|stell\p{L}{0,2}|mets|mettez|metti|mettete|zet|coloca|coloque|põe) (?:primero|first|zuerst|d['’]abord|en premier|per primo|prima|eerst|primeiro) (?:(?:the|our|el|la|los|las|le|les|l['’]|il|lo|den|die|das|het|de|o|a|os|as) ?)?(\p{L}[\p{L} '’]{2,40})): (\d.+)$/isu;
@@ -510,15 +394,6 @@ const valuesIn = (text: string, { language, denied }: Context): FoundFact[] =>
         ...contactsIn(text, language).map(({ fact }) => fact),
         ...addressesIn(text).map((address): FoundFact => ({ kind: 'place', text: address.text })),
       ];
-
-/** "Then", "También": with a capital they open a sentence, and tell when, or that there is more. */
-const OPENS_SENTENCE =
-  /^(?:Also|Then|Además|También|Luego|Außerdem|Dazu|Dann|Aussi|Puis|Anche|Inoltre|Poi|Ook|Daarna|Także|Też|Potem|Também|Além disso|Depois)(?!\p{L})/u;
-
-const withoutAnd = (text: string, { lexicon }: Context): string => {
-  const and = lexicon.andFirst.exec(text);
-  return and && !OPENS_SENTENCE.test(and[0]) ? text.slice(and[0].length).trim() : text;
-};
 
 /** Lines under a heading such as "Colours" or "Sections": for the writer, but for what only a visitor can want. */
 function readForWriter(text: string, role: HeadingRole, context: Context): Found {

@@ -1,0 +1,100 @@
+import { actionsOf, withoutField } from './actions.ts';
+import type { Clause } from './clauses.ts';
+import { factsOf } from './content.ts';
+import type { Context } from './context.ts';
+import { type Found, joined, nothing } from './found.ts';
+import { SOUND_ONLY } from './greeting.ts';
+import type { Lexicon } from './lexicon.ts';
+import { nameBehindTrade, nameIn, openingName, properNameIn, quotedNameIn } from './names.ts';
+import { tidied } from './normalise.ts';
+import { readOrder } from './order.ts';
+import { personWithin } from './people.ts';
+import { countWords } from './phrases.ts';
+import { piecesOf } from './run-on.ts';
+import type { FoundFact } from './sheet.ts';
+import { formWishes } from './wishes.ts';
+
+/** What is left of "I want people to download it" when the act is taken out. */
+const PRONOUN_ALONE = /^\s*(?:i|we|yo|nosotr[oa]s|eu|nós|je|nous|on|ich|wir|io|noi|ik|wij|ja|my)\s*$/iu;
+/** "It's called Ember & Tide": all that stands before the name. */
+const NAMES_IT =
+  /^\s*(?:(?:(?:the|my|our|la|el|mi|a|o|die|der|das|meine?|l['’]|mon|ma|il|de|het|mijn|onze) ?)?(?:business|company|firm|name|empresa|negocio|negócio|firma|entreprise|boîte|azienda|ditta|bedrijf|zaak)|it|its|it['’]s|this|this is|that['’]s|es|das|sie|wir|on|nous|elle|il|se|si|hij|ze|het|dit|to)\s*$/iu;
+/** "A bench where visitors can bring a sock": what is done with a thing, as opposed to a page. */
+const OF_THING =
+  /(?:^| )(?:where|in which|with which|donde|en (?:el|la) que|onde|où|wo|dove|waar|gdzie)(?: \p{L}+){0,2} ?$/iu;
+
+const isOfThing = (text: string, act: { index: number; 0: string }, { page }: Lexicon): boolean => {
+  const before = text.slice(0, act.index);
+  return OF_THING.test(`${before}${act[0].split(' ')[0]}`) && before.length > 0 && !page.test(before);
+};
+
+/** What a part of a sentence tells or asks; `subject`: it follows what a page is asked for. */
+export function readClause(clause: Clause, context: Context, subject: boolean): Found {
+  const { lexicon } = context;
+  if (clause.kind === 'order' || PRONOUN_ALONE.test(clause.text)) return readOrder(clause, context);
+  if (SOUND_ONLY.test(clause.text)) return nothing();
+  if (clause.kind === 'act') {
+    const { field } = withoutField(clause.text, lexicon);
+    return { facts: actionsOf(clause.text, context), wishes: field ? formWishes(field, lexicon) : [] };
+  }
+  const mention = clause.kind === 'mention' ? lexicon.mention.exec(clause.text.trim()) : null;
+  const text = mention
+    ? clause.text
+        .trim()
+        .slice(mention[0].length)
+        .replace(/^[\s:,]+/, '')
+    : clause.text;
+  const act = lexicon.act.exec(text);
+  if (act && act.index > 0 && !isOfThing(text, act, lexicon)) {
+    const before = text.slice(0, act.index);
+    return joined([
+      readClause({ ...clause, kind: 'content', text: before }, context, subject),
+      { facts: actionsOf(text.slice(act.index), context), wishes: [] },
+    ]);
+  }
+  const pieces = piecesOf(text, context);
+  if (pieces.length > 1)
+    return joined(
+      pieces.map((piece, at) =>
+        readClause(
+          { ...clause, kind: 'content', text: piece },
+          { ...context, first: (context.first ?? false) && at === 0 },
+          subject && at === 0,
+        ),
+      ),
+    );
+  const calledSo =
+    nameIn(text, lexicon) ??
+    (context.first ? nameBehindTrade(text, lexicon) : null) ??
+    (context.first ? openingName(subject ? tidied(text) : text.trim(), lexicon, context.language) : null) ??
+    (subject ? (properNameIn(text, context.language) ?? quotedNameIn(text)) : null);
+  // "My name is Lea Sommer" names a person.
+  const named = calledSo && personWithin(text, lexicon)?.label !== calledSo.name ? calledSo : null;
+  const facts: FoundFact[] = named ? [{ kind: 'name', text: named.name }] : [];
+  const rest = (named?.rest ?? [text])
+    .filter((part) => !NAMES_IT.test(part))
+    .map((part) => withoutAnd(part.trim(), context))
+    // "The webinar is called": what kind of thing it is.
+    .map((part, at) => (named && at === 0 && countWords(part) <= 2 ? part.replace(lexicon.articles, '') : part));
+  return {
+    facts: [
+      ...facts,
+      ...rest.flatMap((part, at) =>
+        factsOf(subject && at === 0 ? part.replace(lexicon.articles, '') : part, {
+          ...context,
+          first: (context.first ?? false) && at === 0,
+        }),
+      ),
+    ],
+    wishes: [],
+  };
+}
+
+/** "Then", "También": with a capital they open a sentence, and tell when, or that there is more. */
+const OPENS_SENTENCE =
+  /^(?:Also|Then|Además|También|Luego|Außerdem|Dazu|Dann|Aussi|Puis|Anche|Inoltre|Poi|Ook|Daarna|Także|Też|Potem|Também|Além disso|Depois)(?!\p{L})/u;
+
+const withoutAnd = (text: string, { lexicon }: Context): string => {
+  const and = lexicon.andFirst.exec(text);
+  return and && !OPENS_SENTENCE.test(and[0]) ? text.slice(and[0].length).trim() : text;
+};
