@@ -25,8 +25,7 @@ const MOST_REPLACING = 4;
 const MOST_BACK = 90;
 const MOST_NAMED = 12;
 const SAYS_NO = new RegExp(`^${oneOf([...CORRECTS])}(?!\\p{L})[,;:.…]? ?`, 'iu');
-const LAST_SENTENCE = /(?:^|[.!?]\s{1,2}|\n)[^.!?\n]*(?:\d\.\d[^.!?\n]*)*[.!?]?\s*$/u;
-const LAST_WORD = /[\p{L}\d][\p{L}\d.,’'-]*$/u;
+const LAST_WORD = /(?<![\p{L}\d.,’'-])[\p{L}\d][\p{L}\d.,’'-]{0,40}$/u;
 const LAST_PART = /[,;:][^,;:\n]{2,60}$/u;
 
 /** What is left of the text around a note: before it, and behind. */
@@ -95,15 +94,21 @@ const takesOutNamed: Change = (note, { before, after }, withdrawn) => {
   return { before: before.slice(0, found.index) + before.slice(found.index + found[0].length), after };
 };
 
+const SENTENCE_BREAK = /[.!?]\s|\n/gu;
+
+/** Where the last sentence of a text begins, behind the break before it. */
+function lastSentence(text: string): number {
+  const said = text.trimEnd().replace(/[.!?]$/u, '');
+  const last = [...said.matchAll(SENTENCE_BREAK)].at(-1);
+  return last ? last.index + last[0].length : 0;
+}
+
 const takesOut: Change = (note, { before, after }, withdrawn) => {
-  const found = TAKES_OUT.test(note) ? LAST_SENTENCE.exec(before) : null;
-  const said = found?.[0].trim() ?? '';
-  if (!found || said === '') return null;
-  withdrawn.push(said.replace(/^[.!?]\s*/u, ''));
-  return {
-    before: before.slice(0, found.index) + (/^[.!?]/u.exec(found[0])?.[0] ?? /^\n/u.exec(found[0])?.[0] ?? ''),
-    after,
-  };
+  const at = TAKES_OUT.test(note) ? lastSentence(before) : before.length;
+  const said = before.slice(at).trim();
+  if (said === '') return null;
+  withdrawn.push(said);
+  return { before: before.slice(0, at).replace(/ $/, ''), after };
 };
 
 const leftNow: Change = (note, { before, after }, withdrawn) => {
@@ -168,7 +173,8 @@ const untilNow: Change = (note, { before, after }, withdrawn) => {
     .toLowerCase();
   if (!by || !day || (by.type !== 'time' && by.type !== 'number')) return null;
   const old = valuesOf(before).findLast(({ type, start }) => {
-    const lead = /\p{L}+[. ]{0,2}$/u.exec(before.slice(0, start))?.[0] ?? '';
+    const lead =
+      /(?<!\p{L})\p{L}{1,20}[. ]{0,2}$/u.exec(before.slice(Math.max(0, start - MOST_BACK), start))?.[0] ?? '';
     return type === 'range' && lead.toLowerCase().startsWith(day);
   });
   const text = old ? inPlaceOf(old, { ...by, type: 'time' }) : null;

@@ -98,7 +98,7 @@ export function withDatesPutRight(text: string, cover: readonly string[]): strin
       const before = said.slice(0, match.index);
       const by = valuesOf(before).findLast(({ type }) => type === 'date');
       const day = match.groups?.day ?? '';
-      const month = /\p{L}{3,}(?!.*\p{L}{3,})/u.exec(by?.text ?? '')?.[0].toLowerCase();
+      const month = [...(by?.text ?? '').matchAll(/\p{L}{3,}/gu)].at(-1)?.[0].toLowerCase();
       if (!by || !month) continue;
       const isOld = (value: string) => value.toLowerCase().includes(month) && /\d{1,2}/.exec(value)?.[0] === day;
       const olds = valuesOf(left).filter(({ type, text: value }) => type === 'date' && isOld(value));
