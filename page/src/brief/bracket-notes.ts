@@ -3,13 +3,18 @@ import { countWords, escaped, oneOf } from './phrases.ts';
 import { inPlaceOf, type TypedValue, valuesOf } from './typed-values.ts';
 import {
   APPROVED,
+  ASKS_SOMEBODY,
   FOR_MAKER,
+  HAS_LEFT,
   HOLDS_STILL,
   LABELLED_NOTE,
+  LAST_NAMED,
   LEFT_NOW,
   LIMITS,
   MOVED,
+  NO_LONGER,
   NO_RATHER,
+  NOTES_ARE_CHANGES,
   NOW_IT_IS,
   SAYS_NOW,
   TAKES_OUT,
@@ -17,6 +22,7 @@ import {
   TOLD_BESIDES,
   TOLD_TO_MAKER,
   UNTIL_NOW,
+  WRONG,
 } from './words/bracket-notes.ts';
 import { CORRECTS } from './words/corrections.ts';
 
@@ -24,6 +30,7 @@ const NOTE = /\s?(?:\[([^[\]\n]{2,160})\]|\(([^()\n]{2,160})\))/gu;
 const MOST_REPLACING = 4;
 const MOST_BACK = 90;
 const MOST_NAMED = 12;
+const MOST_TAKEN = 7;
 const SAYS_NO = new RegExp(`^${oneOf([...CORRECTS])}(?!\\p{L})[,;:.…]? ?`, 'iu');
 const LAST_WORD = /(?<![\p{L}\d.,’'-])[\p{L}\d][\p{L}\d.,’'-]{0,40}$/u;
 const LAST_PART = /[,;:][^,;:\n]{2,60}$/u;
@@ -163,6 +170,59 @@ const limits: Change = (note, { before, after }) => {
     : null;
 };
 
+/** "£1 a bottle [£1.20]", "4 weeks [6 weeks]": a value alone is the one that holds. */
+const plainValue: Change = (note, { before, after }, withdrawn) => {
+  const bare = note.replace(/^(?:no|nein|non|não|nee|nie),? /iu, '').replace(/[.!]$/, '');
+  const [by, ...others] = valuesOf(bare);
+  if (!by || others.length > 0 || by.start > 0) return null;
+  const unit = bare.slice(by.end).trim();
+  if (countWords(unit) > 2) return null;
+  const near = before.slice(-MOST_BACK);
+  const shift = before.length - near.length;
+  const old = valuesOf(near).findLast(
+    ({ type, end }) =>
+      type === by.type && (unit === '' || near.slice(end).trim().toLowerCase().startsWith(unit.toLowerCase())),
+  );
+  if (!old || old.text === by.text) return null;
+  withdrawn.push(old.text);
+  return { before: before.slice(0, shift) + replaceValue(near, old, by.text), after };
+};
+
+/** "[wrong, it's HR8 9ZZ]": as many words as are right, in place of those right before. */
+const wrong: Change = (note, { before, after }, withdrawn) => {
+  const by = WRONG.exec(note)?.[1]?.replace(/[.!]$/, '') ?? '';
+  const count = by.split(' ').length;
+  const said = by === '' || count > MOST_REPLACING ? null : before.split(' ').slice(-count).join(' ');
+  if (!said || said.includes('\n') || /\d/.test(said) !== /\d/.test(by)) return null;
+  withdrawn.push(said);
+  return { before: before.slice(0, before.length - said.length) + by, after };
+};
+
+/** "Members half price [not any more, members pay £3.50]": the sentence or part before is another one now. */
+const noLonger: Change = (note, { before, after }, withdrawn) => {
+  const rest = NO_LONGER.exec(note)?.[1] ?? '';
+  const at = rest === '' ? before.length : lastSentence(before);
+  const said = before.slice(at).trim();
+  const told = `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+  // Of a long sentence its last part alone: "..., in Estremoz [we have moved, now Évora]".
+  const part = countWords(said) > MOST_TAKEN ? LAST_PART.exec(before.trimEnd().replace(/[.!?]$/, '')) : null;
+  if (said === '' || (countWords(said) > MOST_TAKEN && !part)) return null;
+  withdrawn.push(part ? part[0].slice(1).trim() : said);
+  return { before: part ? `${before.slice(0, part.index)}. ${told}` : `${before.slice(0, at)}${told}`, after };
+};
+
+/** "and the trainee Sara [has left]": somebody who is not there any more. */
+const hasLeft: Change = (note, { before, after }, withdrawn) => {
+  const found = HAS_LEFT.test(note) ? LAST_NAMED.exec(before.slice(-MOST_BACK)) : null;
+  if (!found) return null;
+  withdrawn.push(found[0].trim());
+  return { before: before.slice(0, before.length - found[0].length), after };
+};
+
+/** Any other note where the text says that its notes are changes: told as a sentence, if it asks nobody for anything. */
+const anyChange: Change = (note, around, withdrawn) =>
+  ASKS_SOMEBODY.test(note) || note.includes('?') ? null : besides(`add: ${note}`, around, withdrawn);
+
 /** "[Friday until 2 now]": the end of a day's hours that were told before. */
 const untilNow: Change = (note, { before, after }, withdrawn) => {
   const said = UNTIL_NOW.exec(note);
@@ -193,9 +253,10 @@ const approved: Change = (note, around) => (APPROVED.test(note) ? around : null)
 
 /** Changes that square brackets alone stand for, and those that round ones do as well. */
 const SQUARE: readonly Change[] = [
-  ...[holdsStill, nowItIs, besides, leftNow, takesOutNamed, takesOut, limits, untilNow, toMaker],
+  ...[holdsStill, nowItIs, besides, leftNow, hasLeft, takesOutNamed, takesOut, limits, untilNow, toMaker],
+  ...[plainValue, wrong, noLonger],
 ];
-const BOTH: readonly Change[] = [moved, saysNo, noRather, approved];
+const BOTH: readonly Change[] = [moved, saysNo, noRather, approved, toMaker];
 /** Changes, of which there are so many that other notes are changes, too. */
 const MANY = 3;
 
@@ -205,6 +266,7 @@ export function withBracketNotes(text: string): Corrected {
   let left = text;
   let from = 0;
   let count = 0;
+  const areChanges = NOTES_ARE_CHANGES.test(text);
   for (let tries = 0; tries < 60; tries += 1) {
     NOTE.lastIndex = from;
     const found = NOTE.exec(left);
@@ -212,7 +274,8 @@ export function withBracketNotes(text: string): Corrected {
     const [all, square, round] = found;
     const note = (square ?? round ?? '').replace(FOR_MAKER, '').trim();
     const around = { before: left.slice(0, found.index), after: left.slice(found.index + all.length) };
-    const changes = square === undefined ? BOTH : [...SQUARE, ...BOTH, ...(count >= MANY ? [labelledBesides] : [])];
+    const others = areChanges ? [anyChange] : count >= MANY ? [labelledBesides] : [];
+    const changes = square === undefined ? BOTH : [...SQUARE, ...BOTH, ...others];
     let made: Around | null = null;
     for (const change of changes) {
       made = change(note, around, withdrawn);

@@ -3,6 +3,7 @@ import { TARGET } from './headings.ts';
 import {
   AGES,
   FOR_MAKERS,
+  FORM_TITLE,
   IS_NOT_TAKEN,
   IS_TAKEN,
   NEVER_SAID,
@@ -52,6 +53,10 @@ export function withoutBriefingLabels(text: string): Corrected {
   const isBriefing = labels.filter(isOfBriefing).length >= FEWEST;
   const first = lines.findIndex((line) => line.trim() !== '');
   const left = lines.flatMap((line, at) => {
+    if (at === first && lines.length > 3 && FORM_TITLE.test(line.trim())) {
+      withdrawn.push(line.trim());
+      return [];
+    }
     const isNever = NEVER_SAID.test(labels[at] ?? '');
     const no = IS_TAKEN.test(lines[at - 1] ?? '') ? IS_NOT_TAKEN.exec(line)?.groups : undefined;
     if (no) return [`${no.lead ?? ''}${NONE_OF[(no.no ?? '').toLowerCase()]} ${no.rest}`];

@@ -46,7 +46,7 @@ interface Form {
   isCall: boolean;
 }
 
-const NUMBERED_QUESTION = /^ {0,4}\(?\d{1,2}[.)] {1,3}(?=[^?\n]{2,100}\?\s)/gmu;
+const NUMBERED_QUESTION = /^ {0,4}\(?(?:\d{1,2}[.)]|[QFPD] ?\d{1,2}[.:)]?) {1,3}(?=[^?\n]{2,100}\?\s)/gmu;
 
 /** "1. Colours? Moss.": a filled-in questionnaire without the numbers of its questions; null where they have none. */
 export const withoutQuestionNumbers = (text: string): string | null =>

@@ -65,6 +65,19 @@ export interface PassedOn {
   cover: string[];
 }
 
+/** "Walt's text is below": what is quoted is what the page is made of. */
+const POINTS_BELOW =
+  /(?<!\p{L})(?:(?:is|are|see|text|stuff|copy|details|info) (?:all )?below|(?:steht|siehe|text) unten|(?:está|va|ver|texto) (?:aquí )?abajo|(?:est|voir|texte) (?:ci-dessous|plus bas)|(?:è|vedi|testo) (?:qui )?sotto|(?:está|vai|ver) (?:aqui )?(?:em baixo|abaixo)|(?:staat|zie) (?:hier)?onder|(?:jest|patrz) poniżej)(?!\p{L})/iu;
+/** "> On Mar 3, Walt Kowalczyk wrote:" */
+const WROTE =
+  /^(?:> ?){1,4}(?:on|am|el|le|il|em|op|dnia|w dniu) .{3,60} (?:wrote|schrieb|escribió|a écrit|ha scritto|escreveu|schreef|napisał\p{L}?) ?:$/iu;
+
+/** Lines without their marks, and as they were. */
+const unquoted = (lines: readonly string[]): [string[], readonly string[]] => [
+  lines.map((line) => line.replace(MARK, '')),
+  lines,
+];
+
 /** A mail without the marks before what it passes on, where that is most of it: the rest only covers it. */
 export function withoutQuoteMarks(text: string): PassedOn {
   const whole = quotedWhole(text);
@@ -78,6 +91,8 @@ export function withoutQuoteMarks(text: string): PassedOn {
   // Who describes the page above a quotation answers it.
   const isForwarded = lines.some((line) => DIVIDER.test(line) || FORWARDED.test(line));
   const hasFacts = words(own) > MOST_COVERING || own.some((line) => /\d|@/.test(line));
+  if (isPassedOn && hasFacts && !isForwarded && own.some((line) => POINTS_BELOW.test(line)))
+    return { text: unwrapped(...unquoted(lines.filter((line) => !WROTE.test(line)))), cover: [] };
   if (isPassedOn && hasFacts && !isForwarded) return { text, cover: [] };
   const cover = isPassedOn && isForwarded ? own : [];
   const left = lines.filter((line) => !cover.includes(line));

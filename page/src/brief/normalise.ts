@@ -30,6 +30,8 @@ export const normalise = (text: string): string =>
   )
     .replace(UNSEEN, ' ')
     .replace(IDLE_TITLE, ' ')
+    // Notes between the marks of no element.
+    .replace(/<<([^<>\n]{2,160})>>/g, '[$1]')
     .replace(/<br ?\/?>|<\/(?:p|li|h\d|div|title)>/gi, '\n')
     .replace(/<li>/gi, '\n- ')
     .replace(/<\/?(?:b|i|u|em|strong|a|span|small|mark)(?: [^<>]{0,300})?>/gi, '')

@@ -64,6 +64,26 @@ describe('what is said to whoever makes the page is no fact', () => {
       'dois',
       'quarenta e três anos',
     ],
+    [
+      'WEBSITE QUESTIONNAIRE – please return to Ann\nQ1 Business name? Bold Baths\nQ2 Where? Otley\nQ3 Prices? Bath £32\nQ4 Budget? £900 tops\nQ5 Competitors? none',
+      'QUESTIONNAIRE|Business name|900',
+      'Bold Baths',
+    ],
+    [
+      "Nom de l'activité : La Frite à Firmin\nActivité : friterie à Gembloux\nTéléphone : 081 55 50 14\nVos atouts : bintjes\nRempli par : Aurore",
+      'Rempli|Aurore|Vos atouts',
+      'La Frite à Firmin',
+    ],
+    [
+      'Tarifas\nServicio;Duración;Valor;Obs\nTour adultos;2 h;$24.000;\nAstrofoto;3 h;$45.000;traer trípode\nTour viejo;2 h;$18.000;NO VA\nTOTAL;;#N/A;',
+      '18.000|N/A|NO VA',
+      'Astrofoto',
+    ],
+    [
+      'From: Ann Hart\nTo: Jo (web guy)\nSubject: RE: text\n\nHi Jo, the text is below. New: stone £140.\n\n> On Mar 3, Walt Hart wrote:\n> Business is Quiet Acre Care, Otley. We clean headstones by hand with soft brushes and water, and never with bleach.\n> Season is April 15 through October 31, and we need written permission from the family or the cemetery.',
+      'Walt Hart wrote',
+      'Quiet Acre Care',
+    ],
   ] as const)
     test(text.split('\n').at(-1) ?? '', () => {
       assert.doesNotMatch(told(text), new RegExp(never));
@@ -155,4 +175,16 @@ test('somebody who sends one message after another describes as they write', () 
   assert.match(text, /Bold Lunches/);
   assert.match(text, /£13/);
   assert.doesNotMatch(text, /£11|Ann:|last year/);
+});
+
+test('prices of before are no prices at all', () => {
+  const { wishes } = readBrief({
+    projectName: '',
+    projectDescription: '',
+    title: '',
+    description: '',
+    descriptionAi:
+      'Scuola di voga a Venezia\nlezione 25 euro\n[i prezzi vecchi sul volantino, 20 euro la prova, non valgono più]',
+  });
+  assert.ok(!wishes.some(({ kind, value, negated }) => kind === 'structure' && value === 'pricing' && negated));
 });

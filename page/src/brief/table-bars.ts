@@ -11,8 +11,30 @@ export const isRow = (cells: readonly string[]): boolean =>
 
 const NOTHING = '-';
 
+const FEWEST_ROWS = 3;
+const FEWEST_MARKS = 2;
+/** A row that is no row of what is told: sums, errors of a formula, and what is marked not to go on the page. */
+const IDLE_ROW =
+  /^(?:total|sum|summe|suma|somme|somma|soma|totaal|razem)(?:;[^;]*)*$|#(?:N\/A|REF|BEZUG|NV|VALOR|VALEUR|WERT)!?|;(?:not (?:on|for) (?:the )?page|no va|nicht (?:auf die seite|online)|ne pas mettre|non mettere|não vai|niet plaatsen)(?:;|$)/iu;
+
+/** Rows whose cells are parted by semicolons, with tabs in their place. */
+function withTabs(text: string): string {
+  const lines = text.split('\n');
+  const marks = lines.map((line) => line.split(';').length - 1);
+  const counts = new Map<number, number>();
+  for (const count of marks.filter((count) => count >= FEWEST_MARKS)) counts.set(count, (counts.get(count) ?? 0) + 1);
+  const [width] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? [0, 0];
+  if ((counts.get(width) ?? 0) < FEWEST_ROWS || width < FEWEST_MARKS) return text;
+  const isRowOf = (line: string, at: number) => marks[at] === width && !/[.!?] \p{Lu}/u.test(line);
+  return lines
+    .filter((line, at) => !(isRowOf(line, at) && IDLE_ROW.test(line)))
+    .map((line) => (line.split(';').length - 1 === width ? line.replaceAll(';', '\t') : line))
+    .join('\n');
+}
+
 /** Rows that were copied from a spreadsheet, with bars in place of the tabs between their cells. */
-export function withBars(text: string): string {
+export function withBars(given: string): string {
+  const text = withTabs(given);
   if (!text.includes('\t')) return text;
   const lines = text.split('\n');
   const widths = new Set(

@@ -46,7 +46,7 @@ function dividedAtAnd(part: string, lexicon: Lexicon): string[] {
 
 /** "Leave out the price of the tasting", "the deposit (90 €)": one price says nothing of the others. */
 const PRICE_OF_ONE =
-  /\d ?[€£$]|[€£$] ?\d|(?<!\p{L})(?:precios? (?:de|del)(?! momento)|prices? (?:of|for)(?! (?:now|the (?:moment|time being)|today))|prix (?:de|du|des)(?! moment)|preis (?:für|der|des|vom|von)|prezz[oi] (?:di|del\p{L}*)|pre[cç]os? (?:de|da|do|das|dos)(?! momento)|prijs (?:van|voor)|cen[aęy] \p{L}{4})(?!\p{L})/iu;
+  /\d ?(?:[€£$]|(?:euros?|eur|zł|pounds?|dollars?|reais|pesos)(?!\p{L}))|[€£$] ?\d|(?<!\p{L})(?:(?:old|previous|former|last year['’]s|his|her|their) (?:prices?|rates?)|(?:alten?|frühere[nr]?|seine|ihre) preise?|precios? (?:viejos?|antiguos?|anteriores?|de antes|del año pasado)|(?:anciens?|vieux) (?:prix|tarifs?)|prezzi (?:vecchi|di prima)|vecchi prezzi|preços? (?:antigos?|velhos?|de antes)|oude prijs|oude prijzen|stare ceny|precios? (?:de|del)(?! momento)|prices? (?:of|for)(?! (?:now|the (?:moment|time being)|today))|prix (?:de|du|des)(?! moment)|preis (?:für|der|des|vom|von)|prezz[oi] (?:di|del\p{L}*)|pre[cç]os? (?:de|da|do|das|dos)(?! momento)|prijs (?:van|voor)|cen[aęy] \p{L}{4})(?!\p{L})/iu;
 
 const STRUCK =
   /(?<!\p{L})(?:(?:struck|crossed)[ -](?:through|out) (?:prices?|rates?)|(?:precios? |preços? |prezz[oi] )(?:tachad|riscad|barrat)\p{L}*|durchgestrichene\p{L}? preise?|doorgestreepte? prij[sz]\p{L}*|przekreślon\p{L}+ cen\p{L}*)(?!\p{L})/iu;

@@ -20,7 +20,7 @@ export const FOR_MAKER =
 
 /** "[delete, it is twice as long by now]": what stands before it is taken out. */
 export const TAKES_OUT =
-  /^(?:please |bitte |por favor,? |svp,? |per favore,? |graag )?(?:delete|remove|drop|cut|streichen|löschen|weglassen|raus|quitar|borrar|eliminar|(?:à )?supprimer|enlever|togliere|eliminare|cancellare|tirar|apagar|remover|schrappen|weglaten|usunąć|skreślić)(?: (?:this|that|it|das|esto|eso|ça|questo|isto|isso|dit|dat|to))?(?:[.!]|$|[,;:–-] ?.*)/iu;
+  /^(?:please |bitte |por favor,? |svp,? |per favore,? |graag )?(?:(?:delete|remove|drop|cut)(?: this line)?|streichen|löschen|weglassen|raus|quitar|borrar|eliminar|(?:à )?supprimer|enlever|togliere|eliminare|cancellare|tirar|apagar|remover|schrappen|weglaten|usunąć|skreślić)(?: (?:this|that|it|das|esto|eso|ça|questo|isto|isso|dit|dat|to))?(?:[.!]|$|[,;:–-] ?.*)/iu;
 
 /** "[leave out the fax]", "[Fax weglassen]": what is taken out, by its name. */
 export const TAKES_OUT_NAMED =
@@ -46,7 +46,7 @@ export const NO_RATHER =
 
 /** "[the owner says don't post it]", "[check this please]": what is for whoever makes the page. */
 export const TOLD_TO_MAKER =
-  /^(?:(?:the )?(?:owner|boss|client|manager|director|chef|chefin|kunde|jefe|jefa|dueñ[oa]|cliente|patronne?|client|capo|titolare|chefe|don[oa]|baas|klant|szef|klient)(?: says| said| wants| sagt| möchte| dice| quiere| dit| veut| vuole| diz| quer| zegt| wil| mówi| chce)(?!\p{L})|(?:please |bitte |porfa,? |por favor,? )?(?:check|chec[ak]|revisa|prüf(?:e|en)?|vérifie[rz]?|controlla|confere|kijk|sprawdź) )/iu;
+  /^(?:(?:the )?(?:owner|boss|client|manager|director|chef|chefin|kunde|jefe|jefa|dueñ[oa]|cliente|patronne?|client|capo|titolare|chefe|don[oa]|baas|klant|szef|klient)(?: says| said| wants| sagt| möchte| dice| quiere| dit| veut| vuole| diz| quer| zegt| wil| mówi| chce)(?!\p{L})|(?:please |bitte |porfa,? |por favor,? )?(?:ask|pregúnta(?:le|les)?|frag(?:e|t)? |demande[rz]? à|chied(?:i|ere) a|pergunta(?:r)? (?:a|ao|à)|vraag|zapytaj|verificare|confirma|check|chec[ak]|revisa|prüf(?:e|en)?|vérifie[rz]?|controlla|confere|kijk|sprawdź) )/iu;
 
 /** What a line opens with that puts right what stands above it: "Last-minute correction:", "Correção do cliente 12/7:". */
 export const CORRECTION_LINE =
@@ -73,3 +73,27 @@ export const LABELLED_NOTE = /^\p{Lu}[\p{L} ]{2,20}: ?[\p{L}\d]/u;
 /** "(approved 3/2)": that somebody may be quoted, for those who make the page. */
 export const APPROVED =
   /^(?:(?:quote |text )?(?:approved|cleared|signed off)|freigegeben|autorisiert|aprobad[oa]|autorizad[oa]|aprovad[oa]|validée?|approuvée?|approvat[oa]|autorizzat[oa]|goedgekeurd|zatwierdzon[ey])(?: (?:by|von|por|par|da|door|przez|on|am|el|em|le|il|op|for|für|para) [^()]{1,40}| \d[\d/. ]{0,12})?$/iu;
+
+/** "[wrong, it's HR8 9ZZ]" */
+export const WRONG =
+  /^(?:wrong|falsch|incorrecto|está mal|faux|sbagliato|errado|fout|źle)[,;:.!]? (?:(?:it['’]?s|it is|es ist|das ist|es|c['’]est|è|é|het is|to) )?(\S.*)$/iu;
+
+/** "[not any more, members pay £3.50 a crate]", "[it is now! slots from Pru]" */
+export const NO_LONGER =
+  /^(?:not any ?more|no longer|(?:it |they )(?:is|are|do|does) now|nicht mehr|doch|jetzt schon|ya no|ahora sí|plus maintenant|c['’]est fini|maintenant (?:oui|si)|non più|ora sì|já não|agora sim|(?:nós )?mudámos|mudamos|we(?:['’]ve| have)? moved|wir sind umgezogen|nos (?:hemos mudado|mudamos)|on a déménagé|ci siamo trasferiti|niet meer|nu wel|już nie)[,;:.!]{1,2} (\S.+)$/iu;
+
+/** "[has left]" */
+export const HAS_LEFT =
+  /^(?:(?:he|she|they)(?:['’]s|['’]ve| has| have) (?:left|gone)|(?:has |have )?(?:already )?left|gone|ist (?:schon )?weg|nicht mehr da|ya (?:no está|se fue)|(?:est )?(?:déjà )?parti[es]?|n['’]est plus là|se n['’]è andat[oa]|non c['’]è più|já (?:saiu|não está)|is (?:al )?weg|już nie pracuje)[.!]?$/iu;
+
+/** "and the trainee Sara", the last of some people. */
+export const LAST_NAMED =
+  /(?:,| (?:and|und|y|e|et|en|i))(?: (?:the|die|der|la|el|le|l['’]|il|a|o|de|het))?(?: \p{Ll}{2,20}){0,2} \p{Lu}[\p{L}’'-]{1,20}(?: \p{Lu}[\p{L}’'-]{1,20})?(?: ?\([^()]{2,40}\))?$/u;
+
+/** "My changes in [ ]": what is noted in brackets is so now. */
+export const NOTES_ARE_CHANGES =
+  /^[^\n]{0,120}(?<!\p{L})(?:changes|corrections|edits|änderungen|korrekturen|cambios|correcciones|changements|modifications|modifiche|correzioni|alterações|correções|mudanças|wijzigingen|aanpassingen|zmiany|poprawki)(?!\p{L})/iu;
+
+/** "[Graham wants a map, ask him]": what is for whoever makes the page. */
+export const ASKS_SOMEBODY =
+  /(?<!\p{L})(?:ask|check|please|find out|wants?|should we|bitte|frag\p{L}{0,3}|prüf\p{L}{0,3}|pregunt\p{L}{1,4}|revis\p{L}{1,3}|por favor|demand\p{L}{1,4}|vérifi\p{L}{1,4}|svp|chied\p{L}{1,3}|verific\p{L}{1,4}|per favore|confirm\p{L}{0,3}|pergunt\p{L}{1,4}|vraag|graag|zapytaj|sprawdź|proszę)(?!\p{L})/iu;

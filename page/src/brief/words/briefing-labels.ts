@@ -6,7 +6,7 @@ export const TITLE =
 
 /** Labels whose lines are for nobody who visits. */
 export const FOR_MAKERS =
-  /^(?:approvals?|approved by|sign[- ]?off|deadline|due(?: date)?|(?:media )?budget|distribution|go[- ]?live|version|freigaben?|abnahme|livegang|abgabe|(?:media)?budget|versionen|aprobaci[oó]n(?:es)?|visto bueno|presupuesto(?: de medios)?|fecha l[ií]mite|aprovaç(?:ão|ões)|verba(?: de m[ií]dia)?|orçamento de m[ií]dia|entrega da arte|approvazion[ei]|consegna(?: bozz[ae])?|scadenza|validations?|bon à tirer|échéance|budget (?:média|client)|goedkeuring|oplevering|mediabudget|akceptacja|termin oddania|budżet|excluded?|exclusions?|escludere|esclusioni|ausschlüsse|exclusiones|exclusões|uitsluitingen|wykluczenia|(?:proof|draft)s? by|first draft)$/iu;
+  /^(?:approvals?|approved by|job no\.?|job number|filled in by|completed by|for office use(?: only)?|office use(?: only)?|ausgefüllt von|nur für die agentur|rellenad[oa] por|cumplimentado por|compilato da|riservato all['’]agenzia|preenchido por|rempli par|réservé à l['’]agence|ingevuld door|wypełnił[a]?|what you (?:do not|don['’]t) want|was (?:sie|ihr|du) nicht (?:wollen|wollt|willst)|lo que no (?:quiere|quieres|queréis)|ce que vous ne voulez pas|cosa non (?:volete|vuole)|o que não (?:quer|querem)|wat u niet wilt|sign[- ]?off|deadline|due(?: date)?|(?:media )?budget|distribution|go[- ]?live|version|freigaben?|abnahme|livegang|abgabe|(?:media)?budget|versionen|aprobaci[oó]n(?:es)?|visto bueno|presupuesto(?: de medios)?|fecha l[ií]mite|aprovaç(?:ão|ões)|verba(?: de m[ií]dia)?|orçamento de m[ií]dia|entrega da arte|approvazion[ei]|consegna(?: bozz[ae])?|scadenza|validations?|bon à tirer|échéance|budget (?:média|client)|goedkeuring|oplevering|mediabudget|akceptacja|termin oddania|budżet|excluded?|exclusions?|escludere|esclusioni|ausschlüsse|exclusiones|exclusões|uitsluitingen|wykluczenia|(?:proof|draft)s? by|first draft)$/iu;
 
 /** "Yes: furniture", above "No: tyres": what is taken, and what is not. */
 export const IS_TAKEN = /^(?:[>*•–-]{1,3} ?)?(?:yes|ja|sí|si|sì|oui|sim|tak) ?: \S/iu;
@@ -20,13 +20,17 @@ export const NONE_OF: Readonly<Record<string, string>> = {
   nee: 'Geen',
 };
 
+/** "WEBSITE QUESTIONNAIRE – please return to Aoife", "FORMULAIRE CLIENT n° 318": the first line of a form. */
+export const FORM_TITLE =
+  /^(?:(?:web ?site|client|new client|web|kunden) ?)?(?:questionnaire|fragebogen|cuestionario|formulaire(?: client)?|formulario(?: de cliente)?|questionario|formulário|vragenlijst|ankieta|briefing ?(?:form|bogen))(?!\p{L})[^\n]{0,60}$/iu;
+
 /** Labels of what no page may say. */
 export const NEVER_SAID =
   /^(?:[>*•–-]{1,3} ?)?(?:(?:please )?(?:do not|don['’]t|never) (?:mention|name|say)|(?:bitte )?nicht (?:erwähnen|nennen)|no (?:mencionar|citar|nombrar)|não (?:citar|mencionar|nomear|dizer)|ne pas (?:mentionner|citer|nommer|dire)|non (?:citare|menzionare|nominare|dire)|niet (?:noemen|vermelden)|nie (?:wspominać|wymieniać))$/iu;
 
 /** Labels that say what a line is in the plan of a page, and nothing to whoever reads it there. */
 export const SAYS_NOTHING_ELSE =
-  /^(?:client|customer|project|product|brand|key (?:message|messages|facts?|points?)|main message|core message|what it does|proof(?: points?)?|reasons to believe|mandator(?:y|ies)|must[- ]haves?|quotes?|contents?|kunde|projekt|produkt|marke|kernbotschaft(?:en)?|hauptbotschaft|belege|beweise|pflichtangaben|zitat|inhalte?|cliente|proyecto|producto|marca|mensaje (?:clave|principal)|pruebas|datos|citas?|contenidos?|projeto|produto|fabricante|mensagem (?:chave|principal)|argumentos|provas|diferenciais|depoimento|conteúdos?|client|projet|produit|marque|message (?:clé|principal)|preuves|mentions obligatoires|citation|contenus?|committente|progetto|prodotto|messaggio (?:chiave|principale)|prove|citazione|contenuti|klant|opdrachtgever|kernboodschap|bewijs(?:punten)?|citaat|inhoud|klient|główny przekaz|dowody|cytat)$/iu;
+  /^(?:business name|company name|name of (?:the |your )?(?:business|company)|firmenname|name der firma|nombre (?:del negocio|de la empresa|comercial)|nom de (?:l['’]activité|l['’]entreprise|la société)|nome (?:dell['’]attività|dell['’]azienda|do negócio|da empresa)|bedrijfsnaam|nazwa firmy|activité|actividad|attività|atividade|your strengths|vos atouts|eure stärken|ihre stärken|vuestros puntos fuertes|i vostri punti di forza|votre histoire|your story|eure geschichte|vuestra historia|la vostra storia|avis|client|customer|project|product|brand|key (?:message|messages|facts?|points?)|main message|core message|what it does|proof(?: points?)?|reasons to believe|mandator(?:y|ies)|must[- ]haves?|quotes?|contents?|kunde|projekt|produkt|marke|kernbotschaft(?:en)?|hauptbotschaft|belege|beweise|pflichtangaben|zitat|inhalte?|cliente|proyecto|producto|marca|mensaje (?:clave|principal)|pruebas|datos|citas?|contenidos?|projeto|produto|fabricante|mensagem (?:chave|principal)|argumentos|provas|diferenciais|depoimento|conteúdos?|client|projet|produit|marque|message (?:clé|principal)|preuves|mentions obligatoires|citation|contenus?|committente|progetto|prodotto|messaggio (?:chiave|principale)|prove|citazione|contenuti|klant|opdrachtgever|kernboodschap|bewijs(?:punten)?|citaat|inhoud|klient|główny przekaz|dowody|cytat)$/iu;
 
 /** Labels of a briefing beside those, which others understand. */
 export const OF_BRIEFING =
