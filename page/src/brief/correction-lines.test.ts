@@ -40,6 +40,11 @@ describe('whoever passes a text on puts its dates right', () => {
       "C'est le samedi 20 juin, pas le 13.",
       'Nuit des lavoirs, samedi 20 juin 2026',
     ],
+    [
+      'Corso base 260 euro, avanzato 340 euro',
+      'Il corso base costa 290 euro e non 260.',
+      'Corso base 290 euro, avanzato 340 euro',
+    ],
     ['Fest am Samstag, 13. Juni', 'Es ist der 20. Juni, nicht der 14.', 'Fest am Samstag, 13. Juni'],
   ] as const)
     test(cover, () => assert.equal(withDatesPutRight(text, [cover]), meant));

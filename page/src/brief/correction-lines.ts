@@ -84,6 +84,23 @@ export function withCorrectionLines(text: string): Corrected {
   return { text: lines.join('\n'), withdrawn };
 }
 
+/** "It costs 290 euros and not 260" */
+const NUMBER_NOT =
+  /(?<![\d.,])(?<by>\d[\d.,]{0,8}\d|\d) ?(?:[€£$]|euros?|pounds?|dollars?|zł|reais|pesos)?,? (?:(?:and|y|e|et|und|en|i) )?(?:not|nicht|niet|non|no|não|nie|pas) (?<old>\d[\d.,]{0,8}\d|\d)(?![\d.,]*\d|\p{L})/giu;
+
+/** A text that is passed on, with the numbers that whoever passes it on puts right, where the wrong one stands once. */
+function withNumbersPutRight(text: string, cover: readonly string[]): string {
+  let left = text;
+  for (const said of cover)
+    for (const { groups } of said.matchAll(NUMBER_NOT)) {
+      const places = [...left.matchAll(new RegExp(`(?<![\\d.,])${escaped(groups?.old ?? '')}(?![\\d.,]*\\d)`, 'gu'))];
+      const [only] = places;
+      if (places.length !== 1 || !only) continue;
+      left = left.slice(0, only.index) + (groups?.by ?? '') + left.slice(only.index + only[0].length);
+    }
+  return left;
+}
+
 const DATE_NOT =
   /,? ?\(?(?<!\p{L})(?:not|nicht|niet|non|no|não|nie|pas)(?: (?:on|am|el|le|il|o|de|em|na))?(?: (?:the|den|de))? (?<day>\d{1,2})(?:st|nd|rd|th|\.|er|º)?\)?(?![\d\p{L}])/giu;
 
@@ -92,7 +109,7 @@ const DATE_NOT =
  * said of several is put right where its name stands.
  */
 export function withDatesPutRight(text: string, cover: readonly string[]): string {
-  let left = text;
+  let left = withNumbersPutRight(text, cover);
   for (const said of cover)
     for (const match of said.matchAll(DATE_NOT)) {
       const before = said.slice(0, match.index);

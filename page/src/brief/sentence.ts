@@ -59,7 +59,15 @@ import {
 } from './words/any-language.ts';
 import { DENIES_LINE, NOTE_TO_SELF } from './words/kept-back.ts';
 import { PRODUCT } from './words/products.ts';
-import { ABOUT_WORK, ADDRESSES_AS, AS_ASKED, ASK_SOMEBODY, DELETES_LINE, NOT_NAMED } from './words/set-aside.ts';
+import {
+  ABOUT_WORK,
+  ADDRESSES_AS,
+  AS_ASKED,
+  ASK_SOMEBODY,
+  DELETES_LINE,
+  MAKES_OF_IT,
+  NOT_NAMED,
+} from './words/set-aside.ts';
 import type { HeadingRole } from './words/words.ts';
 
 /** "It was 199, now 209": the end of a correction. */
@@ -147,6 +155,7 @@ function read(written: string, context: Context): Found {
     ASK_SOMEBODY.test(written) ||
     NOT_NAMED.test(written) ||
     ABOUT_WORK.test(written) ||
+    (!/\d/.test(written) && MAKES_OF_IT.test(written)) ||
     ADDRESSES_AS.test(written.trim()) ||
     isClosing(written) ||
     GREETING_ONLY.test(written) ||

@@ -34,7 +34,10 @@ function withTabs(text: string): string {
 
 /** Rows that were copied from a spreadsheet, with bars in place of the tabs between their cells. */
 export function withBars(given: string): string {
-  const text = withTabs(given);
+  const text = withTabs(given)
+    .split('\n')
+    .filter((line) => !(line.includes('\t') && IDLE_ROW.test(line.replaceAll('\t', ';'))))
+    .join('\n');
   if (!text.includes('\t')) return text;
   const lines = text.split('\n');
   const widths = new Set(
