@@ -1,7 +1,7 @@
 import { readBriefs } from './read-briefs.ts';
 
 /**
- * Descriptions of three to 220 words in every language, five sets by people who knew nothing of the composer: measured first, and
+ * Descriptions of three to 220 words in every language, six sets by people who knew nothing of the composer: measured first, and
  * read afterwards. What is learned has not seen them.
  */
 export const RECENT = readBriefs(new URL('./recent.json', import.meta.url));
