@@ -131,6 +131,23 @@ export function saidOf(abouts: readonly Fact[], names: readonly string[], wanted
   return { about, headline, ...leadOf(isHeaded && isWhole ? sentences.slice(1) : sentences) };
 }
 
+const MOST_DICTATED = 60;
+/** From so many words on, a sentence without a mark is dictated. */
+const LEAST_DICTATED = 20;
+const SHORT_WORD = 3;
+const IT_IS = /^(?:é|it['’]s|it is|es|c['’]est|è|das ist|het is|to) (?=\p{Lu})/iu;
+
+/** The first words of what somebody dictates without a mark: it begins with what it is about. Empty for any other text. */
+function dictatedStart(text: string): string {
+  const isDictated = text.split(' ').length >= LEAST_DICTATED && !/[,;:.!?]/.test(text.slice(0, MOST_DICTATED));
+  if (!isDictated) return '';
+  const said = text.replace(IT_IS, '');
+  const cut = said.slice(0, said.lastIndexOf(' ', MOST_DICTATED)).split(' ');
+  // "... in Madureira no Rio": a short word at the end goes on.
+  const words = cut.slice(0, cut.findLastIndex((word) => word.length > SHORT_WORD) + 1).join(' ');
+  return isPhrase(words) && !namesNothing(words) ? asHeadline(words) : '';
+}
+
 /** What a page is headed by that nothing heads well: the beginning of the first sentence that has one, and all of it below. */
 export function clauseOf(facts: readonly Fact[]): Said | undefined {
   for (const about of facts) {
@@ -141,6 +158,10 @@ export function clauseOf(facts: readonly Fact[]): Said | undefined {
     const sentences = sentencesOf(about.text);
     const isWhole = asHeadline(sentences[0] ?? '') === headline;
     return { about, headline, ...leadOf(isWhole ? sentences.slice(1) : sentences) };
+  }
+  for (const about of facts) {
+    const headline = dictatedStart(about.text);
+    if (headline !== '') return { about, headline, ...leadOf(sentencesOf(about.text)) };
   }
   return undefined;
 }

@@ -377,3 +377,10 @@ test('where no prices are wanted nothing is left of a sentence that only tells o
   assert.match(html, /Devis gratuit/);
   assert.doesNotMatch(html, /autour|dépend|1800/);
 });
+
+test('what somebody dictates without a mark is headed by what it begins with', () => {
+  const told =
+    'É Ateliê Purpurina da dona Zuleide Ramos aqui em Madureira no Rio faço fantasia de carnaval sob medida pra ala passista e destaque';
+  const { headline } = topOf([about(told)], { title: '', projectName: '' });
+  assert.equal(headline, 'Ateliê Purpurina da dona Zuleide Ramos aqui em Madureira');
+});
