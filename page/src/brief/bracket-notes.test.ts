@@ -23,8 +23,11 @@ describe('changes that stand in brackets are made', () => {
     ['For adults: Ann Dobbs [Ann has left, now Bea Hart].', 'For adults: Bea Hart.'],
     ['Mo–Do 8–18 Uhr, Fr 8–13 Uhr. [Freitag geht jetzt bis 14 Uhr]', 'Mo–Do 8–18 Uhr, Fr 8–14 Uhr.'],
     ['“They stopped calling.” – Dana Ruiz (approved 3/2)', '“They stopped calling.” – Dana Ruiz'],
-    ['Bottles 75p each, pasteurising £1 a bottle [£1.20].', 'Bottles 75p each, pasteurising £1.20 a bottle.'],
-    ['Prazo: 4 semanas [6 semanas].', 'Prazo: 6 semanas.'],
+    [
+      'My changes in [ ]: bottles 75p, pasteurising £1 a bottle [£1.20].',
+      'My changes in [ ]: bottles 75p, pasteurising £1.20 a bottle.',
+    ],
+    ['As minhas correções: prazo: 4 semanas [6 semanas].', 'As minhas correções: prazo: 6 semanas.'],
     ['Workshops aos domingos [não, sábados] das 10h', 'Workshops aos sábados das 10h'],
     ["Station Yard, Ledbury HR8 2XX [wrong, it's HR8 9ZZ].", 'Station Yard, Ledbury HR8 9ZZ.'],
     ['Washed apples. Members half price [not any more, members pay £3.50].', 'Washed apples. Members pay £3.50.'],
@@ -37,7 +40,6 @@ describe('changes that stand in brackets are made', () => {
       'Team: Leonor Caeiro, Bento Rosado (kiln) and the trainee Sara [has left]. Works',
       'Team: Leonor Caeiro, Bento Rosado (kiln). Works',
     ],
-    ['Tours at night (ask Ignacio how many). Monday closed.', 'Tours at night. Monday closed.'],
     [
       'old text, my changes in [ ]\nWe press on Saturdays [last apples in at 2pm]. Free.',
       'old text, my changes in [ ]\nWe press on Saturdays. Free. Last apples in at 2pm.',
@@ -67,6 +69,9 @@ describe('what stands in brackets to be read stays', () => {
     'Whitegoods (doors off), scrap metal.',
     'The Kittiwake (57 feet), launched on 2 March.',
     'Zone C (rural roads): no pick-up',
+    'Founded in 1926 [1] by Ann Hart [left] and Bea Wills.',
+    'Phone 01584 496 014 (ask for Ann).',
+    'Adults £12 [£10], 12 seats.',
   ])
     test(text, () => assert.equal(withBracketNotes(text).text, text));
 });

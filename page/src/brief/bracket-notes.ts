@@ -170,9 +170,11 @@ const limits: Change = (note, { before, after }) => {
     : null;
 };
 
+const NO_FIRST = /^(?:no|nein|non|não|nee|nie),? /iu;
+
 /** "£1 a bottle [£1.20]", "4 weeks [6 weeks]": a value alone is the one that holds. */
 const plainValue: Change = (note, { before, after }, withdrawn) => {
-  const bare = note.replace(/^(?:no|nein|non|não|nee|nie),? /iu, '').replace(/[.!]$/, '');
+  const bare = note.replace(NO_FIRST, '').replace(/[.!]$/, '');
   const [by, ...others] = valuesOf(bare);
   if (!by || others.length > 0 || by.start > 0) return null;
   const unit = bare.slice(by.end).trim();
@@ -187,6 +189,9 @@ const plainValue: Change = (note, { before, after }, withdrawn) => {
   withdrawn.push(old.text);
   return { before: before.slice(0, shift) + replaceValue(near, old, by.text), after };
 };
+
+/** "Sundays [no, Saturdays]": without such a word, "founded in 1926 [1]" is no change. */
+const noValue: Change = (note, around, withdrawn) => (NO_FIRST.test(note) ? plainValue(note, around, withdrawn) : null);
 
 /** "[wrong, it's HR8 9ZZ]": as many words as are right, in place of those right before. */
 const wrong: Change = (note, { before, after }, withdrawn) => {
@@ -245,7 +250,7 @@ const untilNow: Change = (note, { before, after }, withdrawn) => {
 
 /** "[Otley: lift available]" among other changes. */
 const labelledBesides: Change = (note, around, withdrawn) =>
-  LABELLED_NOTE.test(note) ? besides(`+: ${note}`.replace('+', 'add'), around, withdrawn) : null;
+  LABELLED_NOTE.test(note) ? besides(`add: ${note}`, around, withdrawn) : null;
 
 const toMaker: Change = (note, around) => (TOLD_TO_MAKER.test(note) ? around : null);
 
@@ -254,9 +259,9 @@ const approved: Change = (note, around) => (APPROVED.test(note) ? around : null)
 /** Changes that square brackets alone stand for, and those that round ones do as well. */
 const SQUARE: readonly Change[] = [
   ...[holdsStill, nowItIs, besides, leftNow, hasLeft, takesOutNamed, takesOut, limits, untilNow, toMaker],
-  ...[plainValue, wrong, noLonger],
+  ...[noValue, wrong, noLonger],
 ];
-const BOTH: readonly Change[] = [moved, saysNo, noRather, approved, toMaker];
+const BOTH: readonly Change[] = [moved, saysNo, noRather, approved];
 /** Changes, of which there are so many that other notes are changes, too. */
 const MANY = 3;
 
@@ -274,7 +279,7 @@ export function withBracketNotes(text: string): Corrected {
     const [all, square, round] = found;
     const note = (square ?? round ?? '').replace(FOR_MAKER, '').trim();
     const around = { before: left.slice(0, found.index), after: left.slice(found.index + all.length) };
-    const others = areChanges ? [anyChange] : count >= MANY ? [labelledBesides] : [];
+    const others = areChanges ? [plainValue, anyChange] : count >= MANY ? [labelledBesides] : [];
     const changes = square === undefined ? BOTH : [...SQUARE, ...BOTH, ...others];
     let made: Around | null = null;
     for (const change of changes) {

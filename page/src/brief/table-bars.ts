@@ -15,7 +15,7 @@ const FEWEST_ROWS = 3;
 const FEWEST_MARKS = 2;
 /** A row that is no row of what is told: sums, errors of a formula, and what is marked not to go on the page. */
 const IDLE_ROW =
-  /^(?:total|sum|summe|suma|somme|somma|soma|totaal|razem)(?:;[^;]*)*$|#(?:N\/A|REF|BEZUG|NV|VALOR|VALEUR|WERT)!?|;(?:not (?:on|for) (?:the )?page|no va|nicht (?:auf die seite|online)|ne pas mettre|non mettere|não vai|niet plaatsen)(?:;|$)/iu;
+  /^(?:total|sum|summe|suma|somme|somma|soma|totaal|razem)(?:;[^;\d]*)*$|#(?:N\/A|REF|BEZUG|NV|VALOR|VALEUR|WERT)!?|;(?:not (?:on|for) (?:the )?page|no va|nicht (?:auf die seite|online)|ne pas mettre|non mettere|não vai|niet plaatsen)(?:;|$)/iu;
 
 /** Rows whose cells are parted by semicolons, with tabs in their place. */
 function withTabs(text: string): string {

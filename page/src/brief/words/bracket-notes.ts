@@ -46,11 +46,11 @@ export const NO_RATHER =
 
 /** "[the owner says don't post it]", "[check this please]": what is for whoever makes the page. */
 export const TOLD_TO_MAKER =
-  /^(?:(?:the )?(?:owner|boss|client|manager|director|chef|chefin|kunde|jefe|jefa|dueñ[oa]|cliente|patronne?|client|capo|titolare|chefe|don[oa]|baas|klant|szef|klient)(?: says| said| wants| sagt| möchte| dice| quiere| dit| veut| vuole| diz| quer| zegt| wil| mówi| chce)(?!\p{L})|(?:please |bitte |porfa,? |por favor,? )?(?:ask|pregúnta(?:le|les)?|frag(?:e|t)? |demande[rz]? à|chied(?:i|ere) a|pergunta(?:r)? (?:a|ao|à)|vraag|zapytaj|verificare|confirma|check|chec[ak]|revisa|prüf(?:e|en)?|vérifie[rz]?|controlla|confere|kijk|sprawdź) )/iu;
+  /^(?:(?:the )?(?:owner|boss|client|manager|director|chef|chefin|kunde|jefe|jefa|dueñ[oa]|cliente|patronne?|client|capo|titolare|chefe|don[oa]|baas|klant|szef|klient)(?: says| said| wants| sagt| möchte| dice| quiere| dit| veut| vuole| diz| quer| zegt| wil| mówi| chce)(?!\p{L})|(?:please |bitte |porfa,? |por favor,? )?(?:verificare|check|chec[ak]|revisa|prüf(?:e|en)?|vérifie[rz]?|controlla|confere|kijk|sprawdź) )/iu;
 
 /** What a line opens with that puts right what stands above it: "Last-minute correction:", "Correção do cliente 12/7:". */
 export const CORRECTION_LINE =
-  /^(?:[>*•–-]{1,3} ?)?(?:last[- ]minute |late |client['’]?s? |kleine )?(?:corrections?|erratum|errata|korrekturen|korrektur|corrección(?:es)?|correcciones|correç(?:ão|ões)|correzion[ei]|rettifica|correcties?|poprawk[ai]|rectificación|rectificatif)(?: (?:\p{L}+ ){0,3}\p{L}+)?(?: \d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?)? ?: /iu;
+  /^(?:[>*•–-]{1,3} ?)?(?:last[- ]minute |late |client['’]?s? |kleine )?(?:corrections?|erratum|errata|korrekturen|korrektur|corrección(?:es)?|correcciones|correç(?:ão|ões)|correzion[ei]|rettifica|correcties?|poprawk[ai]|rectificación|rectificatif)(?: (?:from|by|of|de|del|du|der|des|do|da|dal|van|von|vom|our|the|unser\p{L}{0,2}|última|ultima|last|letzter|dernière|hora|minuto|minute|heure|client|cliente|customer|kunden?|kundin|klant|klienta)){0,4}(?: \d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?)? ?: /iu;
 
 /** "passes to", "now costs", "until": stands between a name and what holds for it from now on. */
 export const NOW_WITH =
@@ -84,7 +84,7 @@ export const NO_LONGER =
 
 /** "[has left]" */
 export const HAS_LEFT =
-  /^(?:(?:he|she|they)(?:['’]s|['’]ve| has| have) (?:left|gone)|(?:has |have )?(?:already )?left|gone|ist (?:schon )?weg|nicht mehr da|ya (?:no está|se fue)|(?:est )?(?:déjà )?parti[es]?|n['’]est plus là|se n['’]è andat[oa]|non c['’]è più|já (?:saiu|não está)|is (?:al )?weg|już nie pracuje)[.!]?$/iu;
+  /^(?:(?:he|she|they)(?:['’]s|['’]ve| has| have) (?:left|gone)|(?:has |have )(?:already )?(?:left|gone)|ist (?:schon )?weg|nicht mehr da|ya (?:no está|se fue)|(?:est )?(?:déjà )?parti[es]?|n['’]est plus là|se n['’]è andat[oa]|non c['’]è più|já (?:saiu|não está)|is (?:al )?weg|już nie pracuje)[.!]?$/iu;
 
 /** "and the trainee Sara", the last of some people. */
 export const LAST_NAMED =
