@@ -2,7 +2,10 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Milliseconds that a balancer has, where there is one, to send the last requests on connections that it keeps open. */
+/**
+ * Milliseconds without a request after which a balancer, where there is one, sends none on the connections that it keeps open:
+ * it has found by then that new ones are refused.
+ */
 export const LAST_REQUESTS = 2_000;
 
 export interface Shutdown {
@@ -42,8 +45,8 @@ const untilRead = () => new Promise((resolve) => setImmediate(() => setImmediate
 
 /**
  * Stops listening and waits for what was taken in, within bounds: a call that never ends must not keep the process.
- * Connections that were kept open are answered on for `lastMs` more, each once: a balancer that holds some may have sent a
- * request on one that it does not know to be closing. What is not finished within `requestsMs` is cut off.
+ * Connections that were kept open are answered on, each once, until none has asked for `lastMs`: a balancer that holds some may
+ * have sent a request on one that it does not know to be closing. What is not finished within `requestsMs` is cut off.
  */
 export async function stopServer(
   app: { server: Server; close: () => Promise<unknown> },
@@ -51,11 +54,23 @@ export async function stopServer(
 ): Promise<void> {
   const { server } = app;
   const timer = setTimeout(() => server.closeAllConnections(), requestsMs);
+  const began = performance.now();
+  let asked = began;
+  server.on('request', () => {
+    asked = performance.now();
+  });
+  const untilQuiet = async () => {
+    for (;;) {
+      const left = Math.min(asked + lastMs, began + requestsMs) - performance.now();
+      if (left <= 0) return;
+      await pause(left);
+    }
+  };
   const closeIdle = server.closeIdleConnections.bind(server);
   // Node and Fastify call it as they stop listening.
   server.closeIdleConnections = () => {};
   const closed = app.close().finally(() => clearTimeout(timer));
-  await Promise.race([closed, pause(lastMs)]);
+  await Promise.race([closed, untilQuiet()]);
   await untilRead();
   server.closeIdleConnections = closeIdle;
   closeIdle();
