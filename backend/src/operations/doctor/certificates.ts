@@ -12,7 +12,7 @@ const NOW = 7;
 /** Published sites whose certificates are looked at. */
 const SITES = 20;
 
-const TRUST_TODO: Readonly<Record<string, string>> = {
+const TRUST_ADVICE: Readonly<Record<string, string>> = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'Browsers refuse it: have your proxy get one from a certificate authority.',
   SELF_SIGNED_CERT_IN_CHAIN:
     'Browsers that do not know your authority refuse it; NODE_EXTRA_CA_CERTS tells this command.',
@@ -37,7 +37,7 @@ function faultOf(
     return { seen: `The certificate of ${host} is for ${of}`, todo, isSerious: true };
   }
   if (refused) {
-    const todo = TRUST_TODO[refused] ?? 'Have your proxy get one from a certificate authority.';
+    const todo = TRUST_ADVICE[refused] ?? 'Have your proxy get one from a certificate authority.';
     return { seen: `The certificate of ${host}, by ${issuer}, is not trusted: ${refused}`, todo, isSerious: true };
   }
   if (days < SOON)

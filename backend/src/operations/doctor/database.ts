@@ -15,7 +15,7 @@ const OF_A_PROCESS = 25;
 const APART = 2_000;
 const FAR_APART = 20_000;
 
-const TODO: readonly (readonly [RegExp, string])[] = [
+const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/ECONNREFUSED/, 'Nothing listens there: does PostgreSQL run, and is the port in DATABASE_URL right?'],
   [/ENOTFOUND|EAI_AGAIN/, 'The host in DATABASE_URL is not known: look at its name, and at DNS.'],
   [
@@ -40,7 +40,7 @@ export async function lookAtDatabase({ rows, config }: Subject, report: Report):
         `The embedded database in ${config.dataDir} is open in a running process; stop it to have a look inside`,
       );
     const reason = reasonOf(error);
-    const todo = TODO.find(([pattern]) => pattern.test(reason))?.[1] ?? 'Look at DATABASE_URL.';
+    const todo = ADVICE.find(([pattern]) => pattern.test(reason))?.[1] ?? 'Look at DATABASE_URL.';
     return report.failure(`It cannot be reached: ${reason}`, todo);
   }
   const before = Date.now();

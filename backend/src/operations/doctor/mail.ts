@@ -7,7 +7,7 @@ import type { Subject } from './subject.ts';
 
 const WAITS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 8_000 };
 
-const TODO: readonly (readonly [RegExp, string])[] = [
+const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/ECONNREFUSED/, 'Nothing listens there: is the port in SMTP_URL right (587, or 465 with smtps://)?'],
   [/ENOTFOUND|EDNS|EAI_AGAIN/, 'The host in SMTP_URL is not known: look at its name, and at DNS.'],
   [/ETIMEDOUT|[Tt]imeout/, 'It cannot be reached: many networks close port 25; try 587, and look at the firewall.'],
@@ -15,7 +15,7 @@ const TODO: readonly (readonly [RegExp, string])[] = [
   [/certificate|self.signed|ERR_TLS|altnames/i, "Look at the server's certificate, and at its name in SMTP_URL."],
 ];
 
-const todoOf = (reason: string) => TODO.find(([pattern]) => pattern.test(reason))?.[1] ?? 'Look at SMTP_URL.';
+const todoOf = (reason: string) => ADVICE.find(([pattern]) => pattern.test(reason))?.[1] ?? 'Look at SMTP_URL.';
 
 type Auth = { user: string; pass: string } | undefined;
 

@@ -22,7 +22,7 @@ function openStorage({ storage, dataDir }: Config): Storage {
   return s3Storage({ ...where, createBucket: false, accessKeyId: accessKey, secretAccessKey: secretKey }, temp);
 }
 
-const TODO: readonly (readonly [RegExp, string])[] = [
+const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/ENOSPC/, 'The disk is full: free some room.'],
   [/EDQUOT/, 'The quota is used up: raise it.'],
   [
@@ -44,7 +44,7 @@ const TODO: readonly (readonly [RegExp, string])[] = [
   [/NoSuchBucket|NotFound|404|bucket does not exist/, 'There is no such bucket: make it, or set S3_CREATE_BUCKET=on.'],
 ];
 
-const todoOf = (reason: string, fallback: string) => TODO.find(([pattern]) => pattern.test(reason))?.[1] ?? fallback;
+const todoOf = (reason: string, fallback: string) => ADVICE.find(([pattern]) => pattern.test(reason))?.[1] ?? fallback;
 
 /** Stores name what happened (`NoSuchBucket`), and say it in words of their own. */
 function named(error: unknown): string {
