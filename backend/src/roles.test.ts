@@ -107,7 +107,7 @@ test('one process answers the API, one the sites, one writes pages, and each say
   assert.equal(await visit(sites.sites, host, '/bread'), 404);
 
   const worker = await start('worker', env, /Health on/);
-  await until(async () => (await statusOfPage()) === 'active', 30);
+  await until(async () => (await statusOfPage()) === 'active');
   assert.equal(await statusOf(worker.port, '/v1/health/ready'), 200);
   await until(async () => (await visit(sites.sites, host, '/bread')) === 200);
 

@@ -117,7 +117,7 @@ async function writePage({ call }: Backend, project: string, slug: string, heade
   const form = { title: 'Bread', slug, description: '', description_ai: 'A bakery in Porto that sells bread.' };
   const made = await (await call(`POST /project/${project}/page/new`, form, headers)).json();
   const at = `/project/${project}/page/${made.data.page_id}`;
-  await until(async () => (await (await call(`GET ${at}`)).json()).data.status === 'active', 90);
+  await until(async () => (await (await call(`GET ${at}`)).json()).data.status === 'active');
   return new URL(made.data.url);
 }
 

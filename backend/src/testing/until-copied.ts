@@ -5,6 +5,6 @@ import { until } from './until.ts';
 export async function untilCopied(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  await until(async () => (await client.query('select 1 from route_changes limit 1')).rowCount === 0, 30);
+  await until(async () => (await client.query('select 1 from route_changes limit 1')).rowCount === 0);
   await client.end();
 }

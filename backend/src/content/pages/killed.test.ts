@@ -81,7 +81,7 @@ test('a page whose generation is killed, then broken off, becomes active after t
   assert.ok(Date.now() - began < 25_000);
 
   const second = await start();
-  await until(async () => (await call('GET', `${base}/${page_id}`)).data.status === 'active', 30);
+  await until(async () => (await call('GET', `${base}/${page_id}`)).data.status === 'active');
   const { preview_img } = (await call('GET', `${base}/${page_id}`)).data;
   assert.equal((await fetch(origin + preview_img)).status, 200);
   await second.kill('SIGTERM');
@@ -100,7 +100,7 @@ test('a page whose hour comes while no process runs is published at the next sta
   await until(() => Date.now() > publish_at * 1000);
 
   const second = await start();
-  await until(async () => (await call('GET', `${base}/${page_id}`)).data.status === 'active', 30);
+  await until(async () => (await call('GET', `${base}/${page_id}`)).data.status === 'active');
   assert.equal((await call('GET', `${base}/${page_id}`)).data.schedule, null);
   await second.kill('SIGKILL');
   const third = await start();

@@ -24,7 +24,7 @@ async function deleteWhileCreating(backend: TestApp, descriptionAi: string, mill
     if (statusCode === 201 && !descriptionAi) assert.equal(JSON.parse(body).data.status, 'active');
   }
   assert.equal((await context.db.select().from(pages).where(eq(pages.projectId, owner.project))).length, 0);
-  await until(async () => (await objectsOf(backend)).length === 0, 20);
+  await until(async () => (await objectsOf(backend)).length === 0);
   assert.equal((await context.db.select().from(pageVersions)).length, 0);
 }
 

@@ -97,12 +97,12 @@ test('when the plan ends, or no longer includes it, the page leads to the other 
   ] as const) {
     assert.equal(await isFramed(), true);
     await end();
-    await until(async () => !(await isFramed()), 30);
+    await until(async () => !(await isFramed()));
     const { body } = await visit();
     assert.match(body, link);
     assert.doesNotMatch(body, /<iframe/);
     await back();
-    await until(isFramed, 30);
+    await until(isFramed);
   }
 });
 

@@ -66,7 +66,7 @@ test('a page from before there were artefacts answers its first visitor, and the
   const first = await visit('/page-3');
   assert.equal(first.statusCode, 200, first.body);
   assert.match(first.body, /<title>Page 3<\/title>/);
-  await until(() => isWritten(owner), 30);
+  await until(() => isWritten(owner));
   const { db } = backend.context;
   const routes = await db.select().from(siteRoutes).where(eq(siteRoutes.siteId, owner.project));
   assert.equal(routes.length, 6);
@@ -76,7 +76,7 @@ test('a page from before there were artefacts answers its first visitor, and the
 test('settings of a large site are followed by a job, and until then each page is the old one, whole', async () => {
   const { owner, page, visit } = await setUp();
   await addUnwritten(owner, page.page_id, 45);
-  await until(() => isWritten(owner), 60);
+  await until(() => isWritten(owner));
   const answer = await seo(owner, '{title} | New');
   assert.equal(answer.statusCode, 200, answer.body);
   const titles = new Set<string>();
@@ -89,7 +89,7 @@ test('settings of a large site are followed by a job, and until then each page i
     }
   };
   await look();
-  await until(() => isWritten(owner), 60);
+  await until(() => isWritten(owner));
   assert.ok(
     [...titles].every((title) => title === '' || title === ' | New'),
     [...titles].join(),
@@ -103,7 +103,7 @@ test('two changes at once end with the newer one on every page', async () => {
   const { owner, visit } = await setUp();
   await Promise.all(['A {title}', 'B {title}', 'C {title}', '{title} D'].map((pattern) => seo(owner, pattern)));
   await seo(owner, '{title} Last');
-  await until(() => isWritten(owner), 30);
+  await until(() => isWritten(owner));
   assert.match((await visit()).body, /<title>Launch day Last</);
 });
 
@@ -118,8 +118,8 @@ test('what a release publishes that writes nothing for visitors is followed', as
   );
   await db.update(pages).set({ publishedKey: key }).where(eq(pages.id, page.page_id));
   assert.equal((await visit()).statusCode, 200);
-  await until(async () => (await visit()).body.includes('Of the old release'), 30);
-  await until(() => isWritten(owner), 30);
+  await until(async () => (await visit()).body.includes('Of the old release'));
+  await until(() => isWritten(owner));
 });
 
 test('a visit works nothing out: neither renders nor compresses, also where nothing is in memory', async () => {
@@ -147,7 +147,7 @@ test('a document that is gone from the store holds no other page up', async () =
     .set({ publishedKey: 'sites/x/gone.html' })
     .where(and(eq(pages.projectId, owner.project), eq(pages.path, '/page-1')));
   await seo(owner, '{title} anew');
-  await until(() => isWritten(owner), 30);
+  await until(() => isWritten(owner));
   assert.match((await visit()).body, /<title>Launch day anew/);
   await assert.rejects(storage.stat('sites/x/gone.html'), AppError);
 });

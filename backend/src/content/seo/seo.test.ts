@@ -85,7 +85,7 @@ test('a deleted picture is forgotten, and the page falls back to its own', async
   await put({ image_id });
   assert.equal((await backend.call(`DELETE /v1/api/project/file/${image_id}`, { token })).statusCode, 200);
   assert.equal((await backend.call(`GET ${base}/seo`, { token })).json().data.image, null);
-  await until(async () => /og:image" content="[^"]*previews/.test((await visit()).body), 30);
+  await until(async () => /og:image" content="[^"]*previews/.test((await visit()).body));
 });
 
 test("refuses a picture that is somebody else's, or none", async () => {

@@ -55,34 +55,34 @@ test('a network before the sites is told what to forget, again until it listens'
   const owner = await pageOwner(backend);
   const page = await owner.create();
   const { host } = new URL(page.url);
-  await until(() => isFirstPurged(host, '/launch'), 30);
+  await until(() => isFirstPurged(host, '/launch'));
   assert.deepEqual(network.tokens, new Set(['Bearer secret']));
 
   network.purged.length = 0;
   network.failures = 1;
   await owner.call('PUT', page.page_id, { title: 'Renamed' });
-  await until(() => isPurged(host, '/launch') && isPurged(host, '/sitemap.xml'), 30);
+  await until(() => isPurged(host, '/launch') && isPurged(host, '/sitemap.xml'));
 
   network.purged.length = 0;
   await backend.call(`DELETE /v1/api/project/${owner.project}`, { token: owner.token });
-  await until(() => isPurged(host, '/*'), 30);
+  await until(() => isPurged(host, '/*'));
 });
 
 test('a network that does not answer keeps no change waiting, and is told all of them once it does', async () => {
   const owner = await pageOwner(backend);
   const { host } = new URL((await owner.create({ slug: '/a' })).url);
-  await until(() => isFirstPurged(host, '/a'), 30);
+  await until(() => isFirstPurged(host, '/a'));
   Object.assign(network, { isSilent: true, asked: 0 });
   await owner.create({ slug: '/b' });
-  await until(() => network.asked > 0, 30);
+  await until(() => network.asked > 0);
   // Also behind as many calls as are made at a time.
   for (const slug of ['/c', '/d']) {
     await owner.create({ slug });
-    await until(async () => (await routesInStore(backend.context.storage)(host, slug))?.route?.path === slug, 30);
+    await until(async () => (await routesInStore(backend.context.storage)(host, slug))?.route?.path === slug);
   }
   network.isSilent = false;
   server.closeAllConnections();
-  for (const path of ['/b', '/c', '/d']) await until(() => isPurged(host, path), 30);
+  for (const path of ['/b', '/c', '/d']) await until(() => isPurged(host, path));
 });
 
 test('only where it is told may it keep pages', async () => {
@@ -107,10 +107,10 @@ test('what a plan without a network includes is kept by none, from the moment th
   const addresses = [pathname, '/sitemap.xml', '/robots.txt'];
   for (const url of addresses) assert.match(String(await kept(url)), /max-age/, url);
 
-  await until(() => isFirstPurged(host, pathname), 30);
+  await until(() => isFirstPurged(host, pathname));
   network.purged.length = 0;
   await setFeature(context.db, 'pro', { feature: 'cdn_basic', value: 'off' });
-  await until(() => isPurged(host, '/*'), 30);
+  await until(() => isPurged(host, '/*'));
   for (const url of addresses) assert.equal(await kept(url), undefined, url);
   const [known] = await context.db.select().from(siteHosts).where(eq(siteHosts.host, host));
   assert.equal(known?.cdn, false);
@@ -118,7 +118,7 @@ test('what a plan without a network includes is kept by none, from the moment th
 
   network.purged.length = 0;
   await context.db.update(users).set({ planName: 'basic' }).where(eq(users.id, owner.id));
-  await until(() => isPurged(host, '/*'), 30);
+  await until(() => isPurged(host, '/*'));
   for (const url of addresses) assert.match(String(await kept(url)), /max-age/, url);
   await setFeature(context.db, 'pro', { feature: 'cdn_basic', value: 'on' });
   await sites.close();
@@ -132,11 +132,11 @@ test('code that its plan loses is forgotten, and what depends on consent is neve
   const sites = await buildSitesApp(backend.context);
   const kept = async () => (await sites.inject({ url: pathname, headers: { host } })).headers['cdn-cache-control'];
   await pixel({ consent: { required: false }, code: { head: '<script>1</script>' } });
-  await until(() => isPurged(host, '/*'), 30);
+  await until(() => isPurged(host, '/*'));
   assert.match(String(await kept()), /max-age/);
   network.purged.length = 0;
   await backend.context.db.update(users).set({ planName: 'basic' }).where(eq(users.id, owner.id));
-  await until(() => isPurged(host, '/*'), 30);
+  await until(() => isPurged(host, '/*'));
   await backend.context.db.update(users).set({ planName: 'pro' }).where(eq(users.id, owner.id));
   await pixel({ consent: { required: true } });
   assert.equal(await kept(), undefined);

@@ -39,7 +39,7 @@ const visit = async ({ url }: Published, app = sites) =>
 /** What is answered while the database is away. */
 const copyOf = ({ url }: Published) => routesInStore(backend.context.storage)(url.host, url.pathname);
 
-const untilCopied = () => until(async () => (await backend.context.db.select().from(routeChanges)).length === 0, 30);
+const untilCopied = () => until(async () => (await backend.context.db.select().from(routeChanges)).length === 0);
 
 const because = ['Phishing', 'test'] as const;
 const accountOf = async ({ owner }: Published) => {

@@ -43,7 +43,7 @@ after(async () => {
   await backend.close();
 });
 
-const untilCopied = () => until(async () => (await backend.context.db.select().from(routeChanges)).length === 0, 30);
+const untilCopied = () => until(async () => (await backend.context.db.select().from(routeChanges)).length === 0);
 
 async function publish() {
   const owner = await pageOwner(backend);

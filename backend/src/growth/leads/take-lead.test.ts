@@ -187,7 +187,7 @@ test('a form without a file field takes no file, and a plan without them asks fo
   const answer = await plain.send({ Kind: 'Job', 'E-mail': 'ana@example.com' });
   assert.equal(answer.statusCode, 303, answer.body);
   await backend.context.db.update(users).set({ planName: 'premium' }).where(eq(users.id, plain.owner.id));
-  await until(async () => (await plain.get()).body.includes('type="file"'), 30);
+  await until(async () => (await plain.get()).body.includes('type="file"'));
 });
 
 test('a form leads on to where its owner says, in its own language, and thanks in its own words', async () => {

@@ -261,7 +261,7 @@ test('the variants of an experiment have the code too, and stay as they were dra
 test('code is there while the database is away, and nothing of it stays once its project is deleted', async () => {
   const { db, storage } = backend.context;
   const { owner, page, host } = await setUp(OPEN);
-  const isCopied = () => until(async () => (await db.select().from(routeChanges)).length === 0, 30);
+  const isCopied = () => until(async () => (await db.select().from(routeChanges)).length === 0);
   await isCopied();
   const away = {
     ...db,

@@ -174,7 +174,7 @@ test('an account that leaves takes everything with it, stored objects included',
 
   // What visitors were shown a moment ago, of those who stay, is not due yet.
   const isDue = lte(discarded.dueAt, new Date());
-  await until(async () => (await db.select().from(discarded).where(isDue)).length === 0, 60);
+  await until(async () => (await db.select().from(discarded).where(isDue)).length === 0);
   assert.ok(page?.publishedKey);
   for (const own of [person.pageId, person.deletedId, file.pathChild, avatarKey])
     assert.ok(!stored().some((path) => path.includes(own)), own);
