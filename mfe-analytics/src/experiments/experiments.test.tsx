@@ -140,7 +140,9 @@ it('says beside the fields what is missing', async () => {
   await user.click(dialog.getByRole('button', { name: 'Start an experiment' }));
   await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleErrorMessage('Name is required'));
   expect(dialog.getByLabelText('Page')).toBeInvalid();
-  expect(dialog.getByLabelText('Share of visitors, %')).toHaveAccessibleErrorMessage('Enter a number');
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Share of visitors, %')).toHaveAccessibleErrorMessage('Enter a number'),
+  );
   expect(sent('POST')).toEqual([]);
 });
 

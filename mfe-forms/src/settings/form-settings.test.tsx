@@ -62,7 +62,9 @@ it('says beside the field what is wrong, before anything is sent', async () => {
   await waitFor(() =>
     expect(dialog.getByLabelText('Tell these addresses')).toHaveAccessibleErrorMessage('Enter an e-mail address'),
   );
-  expect(dialog.getByLabelText('Page after sending')).toHaveAccessibleErrorMessage(/starts with https/);
+  await waitFor(() =>
+    expect(dialog.getByLabelText('Page after sending')).toHaveAccessibleErrorMessage(/starts with https/),
+  );
   expect(sent()).toEqual([]);
 });
 

@@ -40,8 +40,10 @@ test('asks for what is missing before it asks the server', async () => {
   const { dialog, posts, submit } = await open();
   await submit();
   expect(await dialog.findByText('Name is required')).toBeVisible();
-  expect(dialog.getByRole('group', { name: 'Permissions' })).toHaveAccessibleDescription(
-    'Choose at least one permission',
+  await waitFor(() =>
+    expect(dialog.getByRole('group', { name: 'Permissions' })).toHaveAccessibleDescription(
+      'Choose at least one permission',
+    ),
   );
   expect(dialog.getByText('Current password is required')).toBeVisible();
   expect(posts()).toEqual([]);
@@ -110,7 +112,7 @@ test('says beside the password that it is wrong, and keeps the rest', async () =
   await fill();
   await submit();
   expect(await dialog.findByText(message)).toBeVisible();
-  expect(dialog.getByLabelText('Current Password')).toHaveAccessibleErrorMessage(message);
+  await waitFor(() => expect(dialog.getByLabelText('Current Password')).toHaveAccessibleErrorMessage(message));
   expect(dialog.getByLabelText('Current Password')).toHaveFocus();
   expect(dialog.getByLabelText('Name')).toHaveValue('Import');
   expect(dialog.getByLabelText('Read leads')).toBeChecked();
@@ -125,7 +127,7 @@ test('asks for the code that the server wants, and for another where it is wrong
   await submit();
   const code = await dialog.findByLabelText('Code');
   await waitFor(() => expect(code).toHaveFocus());
-  expect(code).toHaveAccessibleErrorMessage(wanted);
+  await waitFor(() => expect(code).toHaveAccessibleErrorMessage(wanted));
   expect(screen.queryByText('Error!')).not.toBeInTheDocument();
 
   backend.post(TOKENS, () => refused(400, 'otp_wrong', 'This code is not correct.', 'otp'));

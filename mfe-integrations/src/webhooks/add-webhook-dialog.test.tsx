@@ -42,7 +42,9 @@ test('asks for at least one event', async () => {
   await user.click(dialog.getByLabelText(/All events/));
   await submit();
   expect(await dialog.findByText('Choose at least one event')).toBeVisible();
-  expect(dialog.getByRole('group', { name: 'Events' })).toHaveAccessibleDescription('Choose at least one event');
+  await waitFor(() =>
+    expect(dialog.getByRole('group', { name: 'Events' })).toHaveAccessibleDescription('Choose at least one event'),
+  );
   await user.click(dialog.getByLabelText(/A visitor sent a form/));
   await waitFor(() => expect(dialog.queryByText('Choose at least one event')).not.toBeInTheDocument());
   expect(posts()).toEqual([]);
@@ -66,7 +68,7 @@ test('says beside the address why the server refuses it, and keeps what was type
   await submit();
   expect(await dialog.findByText('Addresses of private networks are refused.')).toBeVisible();
   const address = dialog.getByLabelText('Address');
-  expect(address).toHaveAccessibleErrorMessage('Addresses of private networks are refused.');
+  await waitFor(() => expect(address).toHaveAccessibleErrorMessage('Addresses of private networks are refused.'));
   expect(address).toHaveFocus();
   expect(dialog.getByLabelText('Note')).toHaveValue('The shop');
   expect(screen.queryByText('Error!')).not.toBeInTheDocument();
