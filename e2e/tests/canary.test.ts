@@ -105,7 +105,7 @@ test('a broken version is gone in seconds: no reload, the others see nothing, wh
       for (const { page } of tried) await expect(page.getByText(CURRENT_TEXT)).toBeVisible();
       const seconds = (Date.now() - started) / 1000;
       test.info().annotations.push({ type: 'gone after', description: `${seconds.toFixed(1)} s` });
-      expect(seconds).toBeLessThan(20);
+      expect(seconds).toBeLessThan(60);
 
       await expect(brief).toHaveValue('Bread and cake');
       await typing.page

@@ -80,8 +80,7 @@ test('an area that hangs is given up after the time that the deployment sets', a
     await area.open();
     await area.expectFailure(FAILED, /takes too long/);
     await back();
-    await area.tryAgain();
-    await area.expectWorking();
+    await area.tryUntilWorking();
   }
 });
 

@@ -36,15 +36,17 @@ test('where code of one’s own is allowed a countdown runs, calmly where that i
     data: { consent: { required: false }, code: { head: '<meta name="own" content="1">' } },
   });
   expect(put.status()).toBe(200);
-  await page.clock.install({ time: end - LEFT });
+  // Time stands still until the test says another one, however slow the machine is; what waits for time to pass goes on.
+  const leave = (left: number) => page.clock.setFixedTime(end - left);
+  await leave(LEFT);
   const timer = page.getByRole('timer');
 
   await test.step('with it hours, minutes and seconds are counted', async () => {
     await expect(async () => {
       await page.goto(made.url);
-      await expect(timer).toHaveText('1 day 02 hr 03 min 04 sec', { timeout: 500 });
+      await expect(timer).toHaveText('1 day 02 hr 03 min 04 sec', { timeout: 2_000 });
     }).toPass();
-    await page.clock.runFor(5 * SECOND);
+    await leave(LEFT - 5 * SECOND);
     await expect(timer).toHaveText('1 day 02 hr 02 min 59 sec');
     await expect(left.locator('time')).toBeVisible();
   });
@@ -58,17 +60,16 @@ test('where code of one’s own is allowed a countdown runs, calmly where that i
   await test.step('whoever prefers less motion gets no seconds', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect(timer).toHaveText('1 day 02 hr 03 min');
-    await page.clock.runFor(2 * SECOND);
-    await expect(timer).toHaveText('1 day 02 hr 03 min');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect(timer).toHaveText(/1 day 02 hr 02 min 5\d sec/);
+    await leave(LEFT - 7 * SECOND);
+    await expect(timer).toHaveText('1 day 02 hr 02 min 57 sec');
   });
 
   await test.step('at zero it stops, with the text that was chosen', async () => {
-    await page.clock.fastForward(LEFT);
+    await leave(0);
     await expect(left).toHaveText('Full prices & more');
     await expect(timer).toHaveCount(0);
-    await page.clock.runFor(5 * SECOND);
+    await leave(-5 * SECOND);
     await expect(left).toHaveText('Full prices & more');
   });
 });

@@ -62,8 +62,11 @@ test('an area is released under load: who has it open goes on, a reload has the 
         const loaded = await open();
         const first = sumOf(loaded);
         const again = await open();
-        const costly = JSON.stringify(again.filter(({ bytes }) => bytes > 0));
-        expect(sumOf(again), `a second visit, the API's answers included: ${costly}`).toBeLessThan(5_000);
+        const known = new Set(loaded.map(({ url }) => url));
+        // What is loaded ahead when nothing else is to be done may come as late as now.
+        const anew = again.filter(({ url }) => known.has(url) || url.includes('/v1/'));
+        const costly = JSON.stringify(anew.filter(({ bytes }) => bytes > 0));
+        expect(sumOf(anew), `a second visit, the API's answers included: ${costly}`).toBeLessThan(5_000);
 
         const stop = visitors(entry);
         await release({ ...options, dist: newer });
