@@ -66,6 +66,9 @@ const BEFORE_DENIAL = 2;
 // "This, don't mention it, but the Saturdays ..." takes back what follows.
 const AFTER_DENIAL = 2;
 
+/** "La rockola no la pongas" names what it denies. */
+const OWN_THING = /^(?:the|el|la|los|las|les?|l['’]|der|die|das|den|il|lo|gli|os?|as?|de|het) ?\p{L}{3}/iu;
+
 /** Whether the next sentence takes this one back: "Don't mention that." */
 export function isDenied(unit: Unit, next: Unit | undefined): boolean {
   if (!next || next.block !== unit.block || next.item || countWords(next.text) > SHORT) return false;
@@ -74,7 +77,7 @@ export function isDenied(unit: Unit, next: Unit | undefined): boolean {
   const denial = DENIES.exec(next.text);
   if (!denial) return false;
   const [before, after] = [next.text.slice(0, denial.index), next.text.slice(denial.index + denial[0].length)];
-  return countWords(before) <= BEFORE_DENIAL && countWords(after) <= AFTER_DENIAL;
+  return !OWN_THING.test(before) && countWords(before) <= BEFORE_DENIAL && countWords(after) <= AFTER_DENIAL;
 }
 
 const MOST_KEPT = 200;

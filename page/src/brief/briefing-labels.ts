@@ -27,6 +27,14 @@ const labelOf = (line: string): { label: string; rest: string } | null => {
 const isOfBriefing = (label: string): boolean =>
   FOR_MAKERS.test(label) || SAYS_NOTHING_ELSE.test(label) || OF_BRIEFING.test(label) || TARGET.test(label);
 
+const FEWEST_POINTS = 3;
+
+/** "Exports as CSV; works offline; free trial": the points of a line as a list. */
+function inLines(text: string): string {
+  const points = text.replace(/[.]$/, '').split(/ ?; /);
+  return points.length >= FEWEST_POINTS ? points.map((point) => `- ${point}`).join('\n') : text;
+}
+
 /** What a line of a briefing tells visitors; null where it is for those who make the page. */
 function toldBy(line: string, isFirst: boolean): string | null {
   const title = isFirst ? TITLE.exec(line) : null;
@@ -38,7 +46,7 @@ function toldBy(line: string, isFirst: boolean): string | null {
   if (TARGET.test(label) || /^(?:audience|p[uú]blico)$/iu.test(label))
     return `${label}: ${rest.replace(AGES, '').replace(/(?<=\p{L}{3}[.]) .+$/u, '')}`;
   // A paragraph of its own: what stands beside it is often for the makers.
-  return SAYS_NOTHING_ELSE.test(label) ? `\n${rest.replace(PAGE_ITSELF, '')}\n` : line;
+  return SAYS_NOTHING_ELSE.test(label) ? `\n${inLines(rest.replace(PAGE_ITSELF, ''))}\n` : line;
 }
 
 /**

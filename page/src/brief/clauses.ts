@@ -18,6 +18,7 @@ import { deniesOfOurs, kindOf, TO_WRITER, writerScore } from './remark.ts';
 import { runOnSpans } from './run-on-spans.ts';
 import { goesOnUnsaid, markUnsaid, sparesVisitors } from './unsaid.ts';
 import { DENIES, PLEASE } from './words/any-language.ts';
+import { HOW_OFTEN } from './words/of-themselves.ts';
 import { KEPT_OUT, NEED_NOT_LIST } from './words/unsaid.ts';
 
 export interface Clause {
@@ -107,8 +108,9 @@ export function clausesOf(
   followForbidding(pieces, sentence, lexicon);
   markRemarks(pieces, sentence, lexicon, { near, around });
   for (const [at, piece] of pieces.entries()) {
-    const denies = pieces[at - 1]?.kind !== 'order' && deniesOfOurs(sentence.slice(piece.start, piece.end), lexicon);
-    if (told.has(piece.start) || denies) piece.kind = 'content';
+    const text = sentence.slice(piece.start, piece.end).trim();
+    const denies = pieces[at - 1]?.kind !== 'order' && deniesOfOurs(text, lexicon);
+    if (told.has(piece.start) || denies || HOW_OFTEN.test(text)) piece.kind = 'content';
   }
   introduce(pieces, sentence, lexicon);
   markUnsaid(pieces, sentence);
@@ -324,9 +326,34 @@ function spansOf(sentence: string, lexicon: Lexicon): [number, number][] {
     start = mark.index + mark[0].length;
   }
   if (start < sentence.length) spans.push([start, sentence.length]);
-  return spans
+  return withListed(sentence, spans, lexicon)
     .flatMap(([from, to]) => runOnSpans(sentence, from, to, lexicon))
     .flatMap(([from, to]) => dividedAtAnd(sentence, from, to, lexicon));
+}
+
+const FEWEST_LISTED = 3;
+const MOST_IN_LISTED = 4;
+
+/** "I restore paper: maps, prints, letters": what a sentence lists behind a colon belongs to what it says before it. */
+function withListed(
+  sentence: string,
+  spans: readonly [number, number][],
+  lexicon: Lexicon,
+): readonly [number, number][] {
+  const colon = sentence.indexOf(': ');
+  const at = colon < 0 ? -1 : spans.findIndex(([from, to]) => from < colon && colon < to);
+  const [from, to] = spans[at] ?? [0, 0];
+  const items = [[colon + 2, to] as const, ...spans.slice(at + 1)].map((item) => sentence.slice(...item));
+  const isList =
+    at >= 0 &&
+    items.length >= FEWEST_LISTED &&
+    items.every(
+      (item) => countWords(item) <= MOST_IN_LISTED && !lexicon.withoutFirst.test(item.trim()) && !isMood(item, lexicon),
+    );
+  const head = sentence.slice(from, colon);
+  const isOfPage = [lexicon.page, lexicon.pageThing, lexicon.look].some((words) => words.test(head));
+  if (!isList || isOfPage || isForm(head, lexicon) || kindOf(head, lexicon) !== 'content') return spans;
+  return [...spans.slice(0, at), [from, spans.at(-1)?.[1] ?? to]];
 }
 
 function dividedAtAnd(sentence: string, from: number, to: number, lexicon: Lexicon): [number, number][] {

@@ -24,7 +24,7 @@ const DATED = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?<!\d)(?:19|20)\d\d(?!\d)/;
 const TRUNK = /^\(?0[1-9]\d{0,4}\)?(?:[ /-]\d{2,7}){1,4}$/;
 /** The number of a charity, a company or a tax office. */
 const REGISTERED =
-  /(?<!\p{L})(?:registered|registration|charity|company|vat|licen[cs]e|isbn|cif|nif|n\.?i\.?e|siret|siren|rcs|hrb|hra|ust|steuernummer|vereinsregister|partita iva|p\.? ?iva|kvk|btw|krs|nip|regon|cédula|colegiad[oa]|registro|registre|registro n)[^\d+]{0,25}$/iu;
+  /(?<!\p{L})(?:registered|registration|charity|company|vat|abn|acn|ein|cnpj|cpf|nipc|nit|rut|rfc|cuit|uid|ico|siege|licen[cs]e|isbn|cif|nif|n\.?i\.?e|siret|siren|rcs|hrb|hra|ust|steuernummer|vereinsregister|partita iva|p\.? ?iva|kvk|btw|krs|nip|regon|cédula|colegiad[oa]|registro|registre|registro n)[^\d+]{0,25}$/iu;
 const REGIONS: Record<string, readonly CountryCode[]> = {
   en: ['GB', 'US', 'IE', 'AU', 'CA', 'NZ', 'ZA'],
   es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],

@@ -1,3 +1,4 @@
+import { labelledRate, ratesIn } from './bare-rates.ts';
 import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
 import { datesIn } from './dates.ts';
@@ -15,11 +16,15 @@ import { peopleIn, peopleWithBrackets, peopleWithRoles, personIn, personUnder, p
 import { countWords } from './phrases.ts';
 import { addressesIn } from './places.ts';
 import { offerBesideIn, partedOfferIn } from './price-list.ts';
+import { withPricesBeside } from './prices-beside.ts';
 import { quoteIn, quotesIn } from './quotes.ts';
 import { bookedAt, isWhom, linkedAction, reachedAs, WAYS, withCall } from './reached.ts';
+import { runOnPrices } from './run-on-prices.ts';
 import type { FoundFact } from './sheet.ts';
 import { chapterIn, dayEntryIn, daysProgrammeIn, diaryLine, programmeIn } from './steps.ts';
+import { pricesTold } from './told-prices.ts';
 import { limitsHours, weeklyHoursIn } from './weekly-hours.ts';
+import { withoutSmallEnd } from './words/small-ends.ts';
 import type { HeadingRole } from './words/words.ts';
 
 /** The facts in a text that is content: structured where its structure is understood, otherwise the text itself. */
@@ -35,8 +40,14 @@ export function factsOf(text: string, context: Context): FoundFact[] {
   const isStep = context.item && context.role === 'steps';
   const listed = pricesIn(written, context.lexicon).length > 0 && !isStep ? offersUnderLabel(written, context) : null;
   if (isStep && listed === null && labelled(written)) return plain(written, context);
+  const rate = isStep ? null : labelledRate(written, context.group);
+  if (rate) return [rate];
+  const rates = isStep ? null : ratesIn(written, context.group, context.role === 'offers');
+  if (rates) return rates;
   const bracketed = bracketedPrice(written, context.lexicon, context.group);
-  return bracketed ?? listed ?? structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
+  const found =
+    bracketed ?? listed ?? structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
+  return found.flatMap((fact) => withPricesBeside(fact, context.lexicon));
 }
 
 const PRICE_WORD =
@@ -102,7 +113,7 @@ function structured(text: string, context: Context): FoundFact[] | null {
     const [only] = offers;
     const free = !/\d/.test(only?.value ?? '') && countWords(text) > 4;
     const opens = first && offers.length === 1 && (free || countWords(only?.label ?? '') > 3);
-    if (opens) return [{ kind: 'about', text }];
+    if (opens) return priced > 1 ? plain(text, context) : [{ kind: 'about', text }];
     const dated = only && offers.length === 1 && group === '' ? datedPrice(only, context) : null;
     if (dated) return dated;
     if (offers.length > 0) return offers.flatMap((fact) => withDate(fact, context));
@@ -150,19 +161,25 @@ const withDate = (fact: FoundFact, context: Context): FoundFact[] =>
     ? plain(fact.text ?? '', context)
     : [fact];
 
+/** What is said behind a label; a place that has a price, "City: 7 gears, 38 € a month", is something on offer. */
+function roleOfLabel(parts: ReturnType<typeof labelled>, lexicon: Lexicon): HeadingRole | undefined {
+  const role = parts ? roleOf(parts.label, lexicon) : undefined;
+  return role === 'place' && pricesIn(parts?.rest ?? '', lexicon).length > 0 ? undefined : role;
+}
+
 /** "Packages: Basic 9 €, Pro 29 €": the label is the heading of the offers, where each of them has a name. */
 function offersUnderLabel(text: string, context: Context): FoundFact[] | null {
   const parts = labelled(text);
   const price = parts && pricesIn(parts.rest, context.lexicon)[0];
   const own =
     parts &&
-    !roleOf(parts.label, context.lexicon) &&
+    !roleOfLabel(parts, context.lexicon) &&
     labelledOffer(parts.label, parts.rest, context.lexicon, context.group);
   if (own) return [own];
   // "Child under 7: free, 7 to 13 £4": what stands before the colon has the first price.
   const isOwn =
     price?.index === 0 &&
-    !roleOf(parts?.label ?? '', context.lexicon) &&
+    !roleOfLabel(parts, context.lexicon) &&
     !/^ \p{L}/u.test(parts?.rest.slice(price[0].length) ?? '');
   const several = parts !== null && !isOwn && pricesIn(parts.rest, context.lexicon).length > 1;
   return price && (several || /\p{L}{3}/u.test(parts.rest.slice(0, price.index))) ? withLabel(text, context) : null;
@@ -191,7 +208,7 @@ const KEEPS_LABEL: ReadonlySet<HeadingRole> = new Set(['contents', 'steps', 'pro
 function withLabel(text: string, context: Context): FoundFact[] | null {
   const parts = labelled(text);
   if (!parts) return null;
-  const called = roleOf(parts.label, context.lexicon);
+  const called = roleOfLabel(parts, context.lexicon);
   // "Personas mayores: martes" names nobody.
   const role = called === 'team' && /^\p{Ll}/u.test(parts.rest) ? undefined : called;
   if (OF_A_DAY.test(parts.label)) return plain(text, context);
@@ -223,8 +240,20 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
   }
   const offers =
     pricesIn(parts.rest, context.lexicon).length > 1 ? offersIn(parts.rest, context.lexicon, parts.label, false) : [];
+  // "Dress: 180 € a weekend, 320 € a week", as an item: the offers of one thing.
+  const name = tidied(parts.label);
+  if (context.bullet && offers.length > 0 && countWords(name) <= 4 && offers.every(({ label }) => label))
+    return offers.map((offer) => ({
+      ...offer,
+      label: `${name}: ${lowered(offer.label ?? '', context)}`,
+      group: context.group,
+    }));
   return offers.length > 0 ? offers : labelledListIn(parts.label, parts.rest, role, context);
 }
+
+/** "Weekend" within a line, where nouns have no capitals. */
+const lowered = (label: string, { language }: Context): string =>
+  language === 'de' || /^.\p{Lu}/u.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 
 // "on 14 March at 19:30 in the Town Hall": the place right after a date.
 const VENUE =
@@ -238,11 +267,25 @@ function weeklyHours(text: string, { lexicon, language, first }: Context): Found
   return isRead && !limitsHours(text) ? null : weeklyHoursIn(text, lexicon);
 }
 
+/** What headings say of sentences that may tell prices. */
+const TELLS_PRICES: ReadonlySet<HeadingRole | undefined> = new Set([
+  undefined,
+  'offers',
+  'about',
+  'conditions',
+] as const);
+
 /** Contacts, addresses, dates and hours, and the whole text as well where it says more than they do. */
 function plain(text: string, context: Context): FoundFact[] {
   const { lexicon, language, role, group, item } = context;
   const weekly = (role === undefined && group === '') || role === 'hours' ? weeklyHours(text, context) : null;
   if (weekly) return weekly;
+  const told = TELLS_PRICES.has(role) ? pricesTold(text, context) : null;
+  if (told)
+    return [
+      ...(told.rest === '' ? [] : factsOf(told.rest, context)),
+      ...told.offers.map((fact) => ({ ...fact, group })),
+    ];
   const found: FoundFact[] = [];
   let rest = text;
   const take = (start: number, end: number) => {
@@ -331,9 +374,10 @@ function plain(text: string, context: Context): FoundFact[] {
   if (role === 'offers' || (item && !role && group)) return [...found, offerOrText(text, context)];
   if (role === 'steps' || role === 'contents' || role === 'programme') return [...found, stepOf(text, role, group)];
   const whole = { ...opened(verbatim(text, lexicon, role), context), group };
+  const priced = TELLS_PRICES.has(role) ? runOnPrices(text, lexicon) : [];
   const items = whole.kind === 'about' && found.length === 0 ? enumerationIn(text, context) : null;
   if (items) return items.map((item) => ({ kind: 'about', text: item }));
-  return [...found.filter(({ kind }) => !(kind === 'date' && role === 'date')), whole];
+  return [...found.filter(({ kind }) => !(kind === 'date' && role === 'date')), whole, ...priced];
 }
 
 /** "Günterstalstraße 51, 79102 Freiburg, tram 2": what is said after the only address, without it. */
@@ -378,7 +422,7 @@ function labelledDates(found: readonly FoundFact[], text: string, { lexicon }: C
     const label = before.replace(/(?<![\s:–—-])[\s:–—-]+$/, '');
     const isLabel = /\p{L}{3}/u.test(label) && countWords(label) <= MOST_WORDS_OF_DATE && !namesDay(label, lexicon);
     return isLabel && parts[at]?.includes(date.text ?? '') && !/[\p{L}\d]/u.test(after)
-      ? { ...date, label: tidied(label) }
+      ? { ...date, label: tidied(withoutSmallEnd(label)) }
       : null;
   });
   return read.every((date) => date !== null) ? read : null;
@@ -391,6 +435,9 @@ const OWN_START = /^(?:we|i|wir|ich|nous|je|wij|ik) /i;
 /** "It" of "It is on Sunday" names nothing. */
 const IT_ALONE =
   /^(?:it(?:['’]s)?|this|that|es|das|dies|il|elle|ce|c['’]est|lo|ça|esto|eso|isto|isso|questo|het|dit|dat|to)(?: (?:is|es|é|est|ist|è|is|jest|are|son))?$/iu;
+/** "Six Thursdays from": leads to the first of several days. */
+const SINCE_END =
+  / (?:from|starting|a partir de|a partire da|à partir d[ue]|desde(?: el)?|dès|dal|ab|vanaf|od)(?= *$)/iu;
 /** "Deadline 30 June 2027": what stands alone before a date is what happens then. */
 function labelDate(found: FoundFact[], text: string): void {
   const date = found[0];
@@ -408,8 +455,12 @@ function labelDate(found: FoundFact[], text: string): void {
     countWords(label) <= 4 &&
     !OWN_START.test(label) &&
     !IT_ALONE.test(label.replace(BEFORE_DATE, ''))
-  )
-    date.label = tidied(label.replace(BEFORE_DATE, '').replace(IS_ON, ''));
+  ) {
+    // "Six Thursdays from March 5": a day on which something begins is not the day of it.
+    const since = SINCE_END.exec(label)?.[0].trim() ?? '';
+    if (since !== '') date.text = `${since} ${date.text}`;
+    date.label = tidied(withoutSmallEnd(label.replace(BEFORE_DATE, '').replace(IS_ON, '')));
+  }
 }
 
 /** "Product: Stockly – forecasts for shops": the name, and what it is. */

@@ -1,15 +1,14 @@
+import { DAY_NAME, MONTH } from './days-of-month.ts';
 import { deadlineBefore, LONGEST_DEADLINE } from './deadline.ts';
 import { TIME } from './hours.ts';
 import { MONTHS } from './words/calendar.ts';
 
-// "2 out of 3", "10 set menus": short months of other languages are words of English.
-const MONTH = `(?!(?:out|set) \\p{Ll})(?:${[...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|')})\\.?(?![\\p{L}])`;
 // "out 9 months ahead" is no ninth of outubro: only English puts the month first.
 const ENGLISH_MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?(?!\\p{L})';
 const YEAR = '(?:19|20)\\d\\d';
 const DAY = '\\d{1,2}(?:st|nd|rd|th|º|ª|er|\\.|e)?';
-const RANGE = ` ?(?:[–—-]|to|bis|al|a|au|tot|do|and|y|e|et|und) ?${DAY}`;
+const RANGE = ` ?(?:[–—-]|to|bis|al|a|au|tot|do|and|y|e|et|und) ?(?:${DAY_NAME} )?${DAY}`;
 const OF = "(?: of| de| d’| d'| di)?";
 const IN_YEAR = `(?:,? (?:de |del |do |di )?${YEAR})?`;
 /** "12 April to 28 September". */

@@ -20,7 +20,7 @@ export const GREETING_ONLY = new RegExp(
 /** Nothing but a sound. */
 export const SOUND_ONLY = new RegExp(`^ {0,2}${oneOf(SOUNDS)}[ ,!.]*$`, 'iu');
 const GREETING = new RegExp(
-  `^(?:${oneOf(GREETINGS)}${TAIL}(?:[ ,!.–]|-(?!\\p{L}))|${oneOf(DISCOURSE)} ?[,!.:–-])[ ,!.:–-]*(?=\\S)`,
+  `^(?:${oneOf(GREETINGS)}${TAIL}(?:[ ,!.–]|:(?= [^\\s@]{1,30}\\s)|-(?!\\p{L}))|${oneOf(DISCOURSE)} ?[,!.:–-])[ ,!.:–-]*(?=\\S)`,
   'iu',
 );
 
@@ -97,6 +97,13 @@ export function isSalutation(text: string, language: string, first: boolean, let
   );
 }
 
+/** "Sehr geehrte Frau Holt, ": whom a letter speaks to, before what it says. */
+const ADDRESS =
+  /^(?:[Dd]ear|[Ss]ehr geehrte[rsn]?|[Gg]eachte|[Ee]stimad[oa]s?|[Pp]rezad[oa]s?|[Cc]h(?:er|ère)s?|[Gg]entil(?:e|issim[oa])|[Ee]gregi[oa]|[Ss]zanown[aiy])(?: (?:heer|mevrouw|señora?|senhora?|madame|monsieur|signora?|dott\.?|frau|herr|pani?|team|all|sir|madam|\p{Lu}[\p{L}'’.-]*)){1,4}[,!:] ?(?=\p{L})/u;
+
+/** A text without whom it speaks to, where that is told with respect. */
+export const withoutAddress = (text: string): string => text.replace(ADDRESS, '');
+
 /** A sentence without how a letter opens before it. */
 function withoutSalutation(text: string, language: string, first: boolean): string {
   const rest = text.replace(SALUTATION, '');
@@ -124,8 +131,10 @@ export const withoutGreeting = (written: string, language: string, first: boolea
 };
 
 /** "This is for our podcast, ...": what a description begins with where it goes on with who they are. */
-const OPENING =
-  /^(?:(?:ok(?:ay)?|right|so|well|yeah),? ){0,3}(?:this(?: one)?(?:['’]?s| is)|it(?:['’]?s| is)) for (?:the|our|my|a|an) (?=\p{L})|^(?:(?:isso|isto|aqui) )?(?:é|eh) (?:pr[oa]s?|para [oa]s?|para) (?:(?:nosso|nossa|meu|minha|um|uma) )?(?=\p{L})|^(?:esto )?es para (?:mi|nuestr[oa]|el|la|un|una) (?=\p{L})|^c['’]est pour (?:mon|ma|mes|notre|nos|le|la|les|un|une) (?=\p{L})|^(?:das|dies|es) (?:ist|wäre|geht) (?:für|um) (?:unser\p{L}{0,2}|mein\p{L}{0,2}|den|die|das|einen?) (?=\p{L})|^(?:questo )?è per (?:(?:il|la|lo|i|le) )?(?:(?:mio|mia|nostro|nostra) )?(?=\p{L})|^dit is voor (?:onze?|mijn|de|het|een) (?=\p{L})|^to (?:jest )?dla (?:naszego|naszej|mojego|mojej) (?=\p{L})/iu;
+const OPENING = new RegExp(
+  String.raw`^(?:(?:${oneOf([...GREETINGS, ...DISCOURSE, 'yeah'])})[ ,]{1,2}){0,3}(?:(?:this(?: one)?(?:['’]?s| is)|it(?:['’]?s| is)) for (?:the|our|my|a|an) (?=\p{L})|(?:(?:isso|isto|aqui) )?(?:é|eh) (?:pr[oa]s?|para [oa]s?|para) (?:(?:nosso|nossa|meu|minha|um|uma) )?(?=\p{L})|(?:esto )?es para (?:mis?|nuestr[oa]s?|el|la|los|las|un|una) (?=\p{L})|c['’]est pour (?:mon|ma|mes|notre|nos|le|la|les|un|une) (?=\p{L})|(?:das|dies|es) (?:ist|wäre|geht) (?:für|um) (?:unser\p{L}{0,2}|mein\p{L}{0,2}|den|die|das|einen?) (?=\p{L})|(?:questo )?è per (?:(?:il|la|lo|i|le) )?(?:(?:mio|mia|nostro|nostra) )?(?=\p{L})|dit is voor (?:onze?|mijn|de|het|een) (?=\p{L})|to (?:jest )?dla (?:naszego|naszej|mojego|mojej) (?=\p{L})|(?:it['’]?s|its|it is) an? (?:web ?)?(?:page|site|website) for (?:the|our|my|a|an) (?=\p{L}))`,
+  'iu',
+);
 
 /** The first sentence of a description without "This is for our" before what it is for. */
 export function withoutOpening(text: string): string {
@@ -191,3 +200,12 @@ export const isClosing = (text: string): boolean => {
   const parts = rest.split(/[,.!\s–-]/).filter(Boolean);
   return parts.length <= SIGNED_PARTS && parts.every((part) => SIGNED.test(part));
 };
+
+/** "¡Hola, Nuria!", "Oi, Rê!": somebody is greeted by name behind a comma, which no business is called. */
+const GREETED_BY_NAME = new RegExp(
+  `^¡?${oneOf(GREETINGS)}, (?:${TITLES}\\.? )?\\p{Lu}\\p{Ll}{1,19}(?: (?:and|&|y|e|et|und|en|i) \\p{Lu}\\p{Ll}{1,19})? ?[!.]{1,3}$`,
+  'iu',
+);
+
+/** Whether a first sentence does nothing but greet somebody by name. */
+export const greetsByName = (text: string): boolean => GREETED_BY_NAME.test(text);

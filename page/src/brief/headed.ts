@@ -19,6 +19,10 @@ const ENDS_IN_PRICE =
 export const SAYS_NOTHING =
   /^(?:details?|key (?:messages?|points?|facts)|(?:main|selling) points?|body(?: copy)?|(?:main )?copy|kernbotschaften|kernaussagen|fließtext|mensajes clave|puntos clave|cuerpo|messages? clés?|points? clés?|corps de texte|messaggi chiave|punti chiave|mensagens[- ]chave|pontos[- ]chave|kernboodschappen|kernpunten|główne przekazy|kluczowe przekazy|treść|(?:the )?facts?|info|information|inicio|portada|home|homepage|home page|accueil|start|startseite|início|pagina iniziale|strona główna|welcome|text|texts?|textos?|inhalt|content|contents?|(?:os |les |le |te )(?:paso|mando|dejo|envío) .{0,30}|(?:here['’]s|here is|here are) .{0,30}|voici .{0,30}|hier (?:ist|sind|kommt|kommen|is|zijn) .{0,30}|ecco .{0,30}|aqui (?:vai|vão|está|estão) .{0,30}|(?:oto|poniżej) .{0,30})$/iu;
 
+/** "Questions?" before a number to ring: says nothing alone. */
+export const ASKS_FOR_QUESTIONS =
+  /^(?:any |more |noch |weitere |¿(?:alguna |tienes )?|une |des |alguma |vragen of |masz )?(?:questions?|queries|fragen|dudas?|preguntas?|dúvidas?|domande|vragen|opmerkingen|pytania) ?\?$/iu;
+
 /** Whether a line is a heading that is known in every text. */
 export function isKnownHeading(line: string, lexicon: Lexicon): boolean {
   const bare = line
@@ -49,11 +53,16 @@ export function nameAbovePrices([first, second]: readonly Unit[]): string {
 const TEXT_FOR =
   /^(?:(?:the|el|los|la|o|os|le|les|der|die|il|i|de) )?(?:texte?|textos?|texts?|testo|testi|tekst\p{L}{0,2}|inhalte?|conten[iu]do|content|contenu|contenuti|inhoud|treść|copy|infos?|information(?:en|s|es)?|details?|notes?|notas|notizen|appunti|notities|notatki|wording) (?:for|para|pra|pour|für|per|voor|na|do|zu|zur|de|der|del|della|d[aoeu]) /iu;
 
+/** "Página para el club de ajedrez:": what is asked for, above the lines that tell of it. */
+const PAGE_FOR =
+  /^(?:(?:a|una|uma|une|eine|een|la|the) )?(?:(?:new|landing|web|nueva|neue|nuova|nouvelle|nova|nieuwe|nowa) ?)?(?:page|web ?page|web ?site|landing|landing ?page|página|sitio|web|website|seite|webseite|homepage|pagina|sito|site|strona) (?:for|para|pour|für|per|voor|dla) [^:]{3,60}:$/iu;
+
 /** "Press text, please turn into a landing page:": what stands above a text, and only asks for the page. */
 export const asksForPage = (heading: string, { page, trailingPage }: Lexicon): boolean =>
   !/\d/.test(heading) &&
   ((page.test(heading) && (PLEASE.test(heading) || TEXT_FOR.test(heading))) ||
     trailingPage.test(heading.replace(/(?<![:\s])[:\s]+$/, '')) ||
+    PAGE_FOR.test(heading) ||
     AS_ASKED.test(heading));
 
 /** Whether most of the lines below a heading are remarks to the writer. */
@@ -94,4 +103,37 @@ export function headsPrices(units: readonly Unit[], at: number): boolean {
   const below = units.slice(at + 1, at + 1 + MOST_BELOW).filter(({ under }) => under === heading);
   const prices = below.filter(({ text }) => BARE_PRICE.test(text)).length;
   return prices > 1 && prices * 3 >= below.length * 2;
+}
+
+const SHOUTED = /^[^\p{Ll}\d@:;,.?]{6,60}$/u;
+const [FEWEST_SHOUTED, MOST_SHOUTED] = [2, 7];
+
+/** "DISFRACES EL BAÚL DE LUPITA" above other lines: the title of a flyer in capitals; empty where there is none. */
+export function shoutedTitle([first, second]: readonly Unit[], lexicon: Lexicon): string {
+  const words = first ? countWords(first.text) : 0;
+  const isTitle =
+    first !== undefined && !first.item && SHOUTED.test(first.text) && words >= FEWEST_SHOUTED && words <= MOST_SHOUTED;
+  if (
+    !isTitle ||
+    !second ||
+    !/\p{Ll}/u.test(second.text) ||
+    (second.paragraph === first.paragraph && second.paragraph !== undefined)
+  )
+    return '';
+  const small = first.text.toLowerCase();
+  return isOfPage(small, lexicon) ? '' : first.text.replace(/(?<!!)!+$/, '');
+}
+
+/** Whether a line is a known heading, or speaks of the page. */
+const isOfPage = (small: string, lexicon: Lexicon): boolean =>
+  isKnownHeading(small, lexicon) || lexicon.page.test(small) || lexicon.pageThing.test(small);
+
+const TITLE = /^\p{Lu}[\p{L}'’&-]*(?: (?:\p{Lu}[\p{L}'’&-]*|\p{Ll}{1,3}|with|from|para|pour|voor|avec)){1,6}$/u;
+const FEWEST_CAPITALS = 3;
+
+/** "Wheel Throwing for Beginners" above a list: the title of what the list tells of; empty where there is none. */
+export function titleAboveList([first, second]: readonly Unit[], lexicon: Lexicon, language: string): string {
+  if (!first || !second?.item || first.item || language === 'de' || !TITLE.test(first.text)) return '';
+  const capitals = first.text.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0;
+  return capitals < FEWEST_CAPITALS || isOfPage(first.text.toLowerCase(), lexicon) ? '' : first.text;
 }

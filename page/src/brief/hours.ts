@@ -1,3 +1,4 @@
+import { tellsDaysOfMonth } from './days-of-month.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
 import { countWords, oneOf } from './phrases.ts';
@@ -54,6 +55,9 @@ function patternsFor(lexicon: Lexicon): HoursPatterns {
   return made;
 }
 
+/** "Pon.–pt.": short names of days keep their stops. */
+const SHORT_DAY_LAST = /(?<!\p{L})\p{L}{2,4}\.[,:]?$/u;
+
 // "Closed on Sunday afternoons" is more than "closed on Sundays".
 const PART_OF_DAY =
   /(?:morning|afternoon|evening|lunch|mañana|tarde|noche|manhã|noite|matin|midi|soir|vormittag|nachmittag|mittag|abend|morgen|mattin|pomerigg|sera|ochtend|middag|avond|rano|popołudni|wieczor)/iu;
@@ -67,7 +71,7 @@ export interface Hours {
 
 /** Opening hours: days with their times or with a word for "closed". */
 export function hoursIn(text: string, lexicon: Lexicon): Hours {
-  if (!/\d/.test(text) && !lexicon.closed.test(text)) return { facts: [], rest: text };
+  if ((!/\d/.test(text) && !lexicon.closed.test(text)) || tellsDaysOfMonth(text)) return { facts: [], rest: text };
   const { entry, filler } = patternsFor(lexicon);
   const facts: FoundFact[] = [];
   const rest = text.replace(entry, (all, days, times, closed, closedDays, times2, days2, at) => {
@@ -79,7 +83,7 @@ export function hoursIn(text: string, lexicon: Lexicon): Hours {
     const until = times && UNTIL.exec(all.slice(0, all.lastIndexOf(times)))?.[0];
     facts.push({
       kind: 'hours',
-      label: (days ?? closedDays ?? days2).replace(/[,:.]$/, ''),
+      label: (days ?? closedDays ?? days2).replace(SHORT_DAY_LAST.test(days ?? '') ? /[,:]$/ : /[,:.]$/, ''),
       value: `${until && !UNTIL.test(times) ? `${until} ` : ''}${(times ?? closed ?? times2).replace(/^[ ,]+|(?<![ap]\. ?m)\.$/g, '')}`,
     });
     return ' ';

@@ -141,10 +141,14 @@ function rulesOut(text: string, lexicon: Lexicon): boolean {
   return lexicon.without.test(text.slice(mention.length)) && !/\d/.test(text);
 }
 
+/** "Button boxes", "button badges": things that are called after buttons. */
+const BUTTON_THINGS =
+  /^buttons? (?!(?:says|reads|leads|goes|takes|links|opens)(?!\p{L}))\p{Ll}{3,}s(?=$|[,.;)]| (?:and|or|with|from|for|of)(?!\p{L}))/u;
+
 /** "Button: Save my seat", "a button that says ...": it speaks of a button of the page and not of the person's own. */
 function namesButton(text: string, lexicon: Lexicon): boolean {
   const button = lexicon.button.exec(text);
-  if (!button) return false;
+  if (!button || BUTTON_THINGS.test(text.slice(button.index))) return false;
   const before = text.slice(0, button.index);
   return !lexicon.own.test(before) && !lexicon.addressed.test(before) && uncovered(before, lexicon) <= 4;
 }

@@ -1,7 +1,7 @@
 import type { FactKind } from '@landfall/shared/contracts';
 import { withoutForm } from './actions.ts';
 import type { Lexicon } from './lexicon.ts';
-import { sumsIn } from './money.ts';
+import { pricesIn, sumsIn } from './money.ts';
 import { countWords } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
 import type { HeadingRole } from './words/words.ts';
@@ -108,6 +108,9 @@ export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
   const sums = sumsIn(text);
   if (tellsOfReached(text) || TAKES_NONE.test(text)) return null;
   if (sums.length === 0 || sums.length > 3) return null;
+  // "$190 a tuning, pitch raise $80 extra" lists prices.
+  const [price] = pricesIn(text, lexicon);
+  if (price?.index === 0 && price[1] && text.startsWith(', ', price[0].length)) return null;
   // "Ophalen gratis" collects cakes.
   if (PER_PERSON.test(text) || lexicon.free.test(text)) return null;
   const needed = sums.find(({ index }) => NEEDS.test(text.slice(0, index)));

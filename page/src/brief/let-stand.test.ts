@@ -23,6 +23,22 @@ describe('what only looks like a remark is told', () => {
     ['Beste Qualität, faire Preise seit 1962. Wir backen Brot.', 'Beste Qualität'],
     ['Bäckerei in Celle.\nBeste Qualität, faire Preise seit 1962', 'Beste Qualität'],
     ['Gentile accoglienza, cucina casalinga. Trattoria a Roma.', 'Gentile accoglienza'],
+    [
+      'Mi chiamo Ottavia Brancaleoni e restauro carta: mappe, stampe, lettere, manifesti. Ho lo studio a Ferrara.',
+      'stampe, lettere, manifesti',
+    ],
+    [
+      "Je suis écrivaine publique à Tourcoing, je m'appelle Solange Wattrelin, et j'aide les gens à écrire ce qu'ils n'arrivent pas à écrire : lettres à l'administration, recours, discours. Une lettre coûte 20 euros.",
+      'recours, discours',
+    ],
+    ['Je suis écrivaine publique à Tourcoing. Tout reste confidentiel.', 'Tout reste confidentiel'],
+    ['Village fair in Ash.\n27 August\n40+ scarecrows * this year’s theme: Lost at Sea\nTea tent', 'Lost at Sea'],
+    ['need a page for me, Col Braithwaite, hedgelayer, I lay hedges around Ludlow, ring me after six', 'hedgelayer'],
+    [
+      'Rentas en Coyoacán. Entregamos de 7 a 11 am y recogemos al otro día. La rockola no la pongas.',
+      'Entregamos de 7 a 11',
+    ],
+    ['Pottery in Asheville\n- six Thursdays from March 5, 6:30 pm\n- clay included', 'from March 5'],
     ['Madame: institut de beauté à Épinal', 'Madame'],
     ['Cara Mia, Friseur in Celle', 'Cara Mia'],
     ['Weinhandel in Celle.\n\nBeste Weine:\n- Riesling\n- Silvaner', 'Beste Weine'],

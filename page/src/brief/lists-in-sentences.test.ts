@@ -131,8 +131,8 @@ describe('times and places', () => {
 
   test('a Polish Friday names nothing', () =>
     assert.deepEqual(factsOf('Gabinet fizjoterapii w Gdańsku. Pon.–czw. 8–19, pt. 8–14.').slice(1), [
-      'hours | Pon.–czw | 8–19',
-      'hours | pt | 8–14',
+      'hours | Pon.–czw. | 8–19',
+      'hours | pt. | 8–14',
     ]));
 
   test('a season with its year is no address', () =>

@@ -32,12 +32,17 @@ const COMMANDS =
 const STOPS =
   / (?:(?:thank you|thanks|danke|gracias|merci|grazie|bedankt|dzięki|obrigad[oa])(?:,? that['’]?s (?:it|all))? )?(?:stop recording|end (?:of )?(?:recording|memo|message)|aufnahme (?:beenden|stopp|ende)|ende der aufnahme|fin (?:de la )?grabación|fin de l['’]enregistrement|fine (?:della )?registrazione|einde (?:van de )?opname|koniec nagrania|fim da gravação)[.!]?$/iu;
 
+/** "Er what else", said while thinking. */
+const WONDERS =
+  /(?<=[\p{L}\d] )(?:er|erm|um|uh|eh|äh|ähm|euh|ehm|yyy) (?:what else|qué más|o que mais|quoi d['’]autre|was noch|cos['’]altro|wat nog(?: meer)?|co jeszcze) (?=\p{L})/giu;
+
 /** A dictated text without what was said to the machine: a new paragraph is one. */
 export const withoutCommands = (text: string): string =>
   text
     .replace(COMMANDS, (said, at: number, all: string) =>
       /["“„«]/.test(all.charAt(at - 1)) || at === 0 ? said : '\n\n',
     )
+    .replace(WONDERS, '')
     .replace(STOPS, '');
 
 /** A text with the full stops that its writer left out behind a town. */

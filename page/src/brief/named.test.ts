@@ -14,6 +14,29 @@ const lineOf = ({ kind, label, value, unit, text, group }: ReturnType<typeof rea
 describe('the name is found where it is said in passing', () => {
   for (const [text, name] of [
     [
+      'Geachte heer Van Dam, zoals telefonisch besproken stuur ik u de gegevens. Fysiotherapie Zuidrand behandelt rug en knie.',
+      'Fysiotherapie Zuidrand',
+    ],
+    [
+      'Wir sind die Holzofenbäckerei Grambow in Plau am See und backen mittwochs. Unser Roggenbrot kostet 5,20 Euro.',
+      'Holzofenbäckerei Grambow',
+    ],
+    [
+      'O Azeite Vale de Corvos é feito com azeitona galega de um olival antigo. A garrafa custa 13,50 euros.',
+      'Azeite Vale de Corvos',
+    ],
+    [
+      'podcast called low tide radio, me and bex walk a different beach every fortnight. new ep every second sunday.',
+      'low tide radio',
+    ],
+    [
+      'Wheel Throwing for Beginners\n- Kiln Lane Studio, Asheville\n- $210, clay included',
+      'Wheel Throwing for Beginners',
+    ],
+    ['oi! página pra nossa banda de forró, Trio Cambará. contato: trio@cambara.example', 'Trio Cambará'],
+    ['Wij zoeken een hovenier voor Tuinderij De Egelhoek in Zutphen. werk@egelhoek.example', 'Tuinderij De Egelhoek'],
+    ['Dear Ms Holt, as discussed here are the details. Zuidrand Physio treats backs and knees.', 'Zuidrand Physio'],
+    [
       'Dear team,\n\nThanks for the call. Paws on the Pier is a dog rescue in Scarborough. We need help.',
       'Paws on the Pier',
     ],

@@ -4,7 +4,7 @@ import { PRODUCT } from './words/products.ts';
 
 const QUOTED = /^[\s:]*["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u;
 const PROPER =
-  /^[\s:]*((?:\p{Lu}|\d)[\p{L}\d'’&.+-]*(?: (?:(?:\p{Lu}|\d|&|[-–] )[\p{L}\d'’&.+-]*|(?:de|del|la|el|los|las|of|the|and|y|e|i|do|da|dos|di|du|des|van|von|der|und|et)(?!\p{L}))){0,7})/u;
+  /^[\s:]*((?:\p{Lu}|\d)[\p{L}\d'’&.+-]*(?: (?:(?:\p{Lu}|\d|&|[-–] )[\p{L}\d'’&.+-]*|(?:de|del|la|el|los|las|of|the|and|y|e|i|do|da|dos|di|du|des|van|von|der|und|et|por)(?!\p{L}))){0,7})/u;
 const LOOSE = /^[\s:]*([\p{L}\d'’&. -]{2,40})$/u;
 const SMALL_END = /(?: (?:de|del|la|el|los|las|of|the|and|y|e|i|do|da|dos|di|du|des|van|von|der|und|et)){1,8}$/;
 
@@ -14,6 +14,13 @@ const OWN_WORK =
 /** "I'm Rosalind Okafor and my novel" */
 const AND_MINE =
   /^(?:and|y|e|et|und|en|i) (?:my|mi|mis|o meu|a minha|mon|ma|mein\p{L}*|il mio|la mia|mijn|mój|moja|this is|esto es|das ist|dies ist)(?!\p{L})/iu;
+
+/** "We are the Grambow Bakery in Plau and bake on Wednesdays": where it is, or what it does. */
+const IN_TOWN_OR_AND =
+  /^(?:(?:in|near|from|en|em|à|a|de|te|w|z|bei|aus|di|da|uit|van) \p{Lu}|(?:and|y|e|et|und|en|i) \p{Ll})/u;
+
+/** A name of several words, and no list: "Deutsche und Österreicher". */
+const isSeveral = (name: string): boolean => / \p{Lu}/u.test(name) && !/ (?:and|y|e|et|und|en|i) /.test(name);
 
 /** "A grooming salon its called": what only leads to a name. */
 const IT_LAST =
@@ -35,7 +42,9 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
   if (called) {
     const after = text.slice(called.index + called[0].length);
     const found =
-      properName(after) ?? (countWords(after) <= 3 ? LOOSE.exec(after.replace(/[.!]$/, ''))?.[1] : undefined);
+      properName(after) ??
+      properName(after.replace(/^ (?:the|la|el|los|las|le|les|il|lo|gli|het|os?|as?) (?=\p{Lu})/u, ' ')) ??
+      (countWords(after) <= 3 ? LOOSE.exec(after.replace(/[.!]$/, ''))?.[1] : smallName(text, after));
     // "pt. 8–14": a day and its hours, in words that also lead to a title.
     if (found && /\p{L}/u.test(found)) {
       const before = text
@@ -59,11 +68,15 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
   if (work) return { name: work.trim(), rest: [text] };
   const weAre = lexicon.weAre.exec(text);
   if (weAre) {
-    const the = /^ (?:the|los|las|os|as|les|die|de|i|gli) (?=\p{Lu})/u.exec(text.slice(weAre[0].length))?.[0] ?? ' ';
+    const the =
+      /^ (?:the|el|la|los|las|os?|as?|le|les|der|die|das|de|het|il|lo|i|gli) (?=\p{Lu})/u.exec(
+        text.slice(weAre[0].length),
+      )?.[0] ?? ' ';
     const from = weAre[0].length + the.length;
     const found = PROPER.exec(text.slice(from))?.[1]?.replace(SMALL_END, '');
     const next = text.slice(from + (found?.length ?? 0)).trim();
-    if (found && (/^(?:$|[,.(–—-])/.test(next) || AND_MINE.test(next))) return { name: found, rest: [text] };
+    const isEnd = /^(?:$|[,.(–—-])/.test(next) || AND_MINE.test(next);
+    if (found && (isEnd || (isSeveral(found) && IN_TOWN_OR_AND.test(next)))) return { name: found, rest: [text] };
   }
   const isA = lexicon.isA.exec(text.slice(0, 80));
   if (isA && isA.index > 0) {
@@ -80,6 +93,17 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
 /** "Second Swarm Apiary I run a class": who goes on speaking is no part of the name. */
 const withoutI = (name: string | undefined, after: string): string | undefined =>
   name?.endsWith(' I') && /^ \p{Ll}/u.test(after.slice(after.indexOf(name) + name.length)) ? name.slice(0, -2) : name;
+
+const MOST_SMALL = 4;
+/** What "called" and "llamada" lead to besides a name: "called off", "llamada de 15 min". */
+const SMALL_NAME =
+  /^ (?!(?:off|out|back|in|on|up|by|for|at|if|when|it|that|de|del|al?|à|para|por|pour|du|des|von|zu|im|am|per|di|da|van|voor|do|na|od|w|z) )([\p{Ll}'’& -]{4,40})[,;.]/u;
+
+/** "podcast called low tide radio, me and bex walk": a name of whoever writes without capitals, up to a mark. */
+function smallName(text: string, after: string): string | undefined {
+  const name = /\p{Lu}/u.test(text.slice(1)) ? undefined : SMALL_NAME.exec(after)?.[1];
+  return name !== undefined && countWords(name) <= MOST_SMALL ? name : undefined;
+}
 
 function properName(after: string): string | undefined {
   return (

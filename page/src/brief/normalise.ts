@@ -12,6 +12,10 @@ const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8}\d{0,2});/gi;
 const LEADERS =
   / ?(?:(?<![.·_])[.·_]{4,}|(?<!…)…{2,}) ?(?=[€£$] ?\d|\d[\d.,]{0,9} ?(?:,-|[€£$]|(?:zł|eur|euros?|pounds?|dollars?|chf|kr|reais)(?!\p{L}))|\d[\d ,:/()+–-]{0,24}(?:\.\d{1,2})?$)/gimu;
 
+/** "Bread knife ... £7": fewer dots, between spaces. */
+const SHORT_LEADERS =
+  /(?<=[\p{L}\d)]) (?:\.{2,3}|…) (?=(?:[€£$]|R\$) ?\d|\d[\d.,]{0,9} ?(?:[€£$]|(?:zł|euros?|eur)(?!\p{L})))/gu;
+
 /** The character that an entity of HTML stands for. */
 function decoded(entity: string): string {
   let text = '';
@@ -43,6 +47,7 @@ export const normalise = (text: string): string =>
     // Dots that lead to a price, as on a menu.
     .replace(/(?<=\p{L}{2})\.(?= \.{4,} ?[\d€£$])/gu, '')
     .replace(LEADERS, ' ')
+    .replace(SHORT_LEADERS, ' ')
     .replace(
       /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\uFFFD\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu,
       (char) => (char === '\n' ? char : ''),
@@ -61,12 +66,14 @@ export const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** "Sports hall, or" of "Sports hall, or Sunday at 8". */
+const JOINS_END = /, (?:or|and|o|y|e|ou|et|und|oder|en|of|i|lub|oraz)$/iu;
 const OUTER = /^[\s,;:.·•–—-]+|(?<![\s,;:·•–—-])[\s,;:·•–—-]+$/g;
 const LINK_OR_HANDLE = /^(?:https?:|www\.|\S+@|@|\p{Ll}[\p{L}\d-]*\.\p{Ll})/u;
 
 /** A piece of a sentence as it may be published: no stray separators around it, a capital at its beginning. */
 export function tidied(piece: string): string {
-  const text = unbracketed(piece.trim().replace(OUTER, '').trim());
+  const text = unbracketed(piece.trim().replace(OUTER, '').replace(JOINS_END, '').trim());
   if (LINK_OR_HANDLE.test(text)) return text;
   const first = String.fromCodePoint(text.codePointAt(0) ?? 32);
   // eBay, iPad: a capital in the second place says that the small letter is meant.
@@ -81,4 +88,26 @@ function unbracketed(text: string): string {
   if (opens < closes) return text.replace(/(?<![)\]])[)\]]+([.!?]?)$/, '$1').trim();
   if (opens > closes) return text.replace(/^[([]+/, '').trim();
   return opens === 2 && closes === 2 && /^[([].*[)\]]$/.test(text) ? text.slice(1, -1).trim() : text;
+}
+
+/** "24 h): 40 %" of "(24 h): 40 %": what was cut within a bracket does not end it. */
+function withoutLoneEnd(text: string): string {
+  const at = text.indexOf(')');
+  // "1) take a photo" counts.
+  const isLone = at >= 0 && !text.slice(0, at).includes('(') && !/^[\p{L}\d]{1,2}\) /u.test(text);
+  return isLone ? `${text.slice(0, at)}${text.slice(at + 1)}` : text;
+}
+
+/** "Sign the petition (2,140 so far" of what goes on within the bracket. */
+function closedAtEnd(text: string): string {
+  const at = text.lastIndexOf('(');
+  const isOpen = at > 0 && text.charAt(at - 1) === ' ' && !text.slice(at).includes(')');
+  return isOpen ? text.replace(/([.!?]?)$/, ')$1') : text;
+}
+
+/** A text of which no bracket is half: one that was cut within it is closed, or left out. */
+export function withWholeBrackets(text: string): string {
+  const opens = text.split('(').length;
+  const closes = text.split(')').length;
+  return opens === closes ? text : opens > closes ? closedAtEnd(text) : withoutLoneEnd(text);
 }

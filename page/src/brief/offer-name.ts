@@ -1,19 +1,27 @@
 import type { Lexicon } from './lexicon.ts';
 import { patternsFor } from './money.ts';
+import { INVERTED } from './name-before.ts';
 import { tidied } from './normalise.ts';
 import { countWords } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
 import { PAYS, wordsOf } from './words/prices.ts';
+import { withoutIsEnd } from './words/small-ends.ts';
 
 const WE_VERB = /^\p{L}+(?:amos|emos|imos|iamo|emy|amy|imy)\s/iu;
 
-const WE_ALLOW =
+export const WE_ALLOW =
   /^(?:admitimos|aceptamos|aceitamos|acceptons|on accepte|accettiamo|pays?|costs?|cuesta|custa|coûte|kostet|costa|kost|kosztuje|get|add|includes?|incluye|inclui|comprend|paga)(?![\p{L}])/iu;
 
 /** "Und wer zehn bucht, zahlt 500 €" */
 const PAYS_ONLY = new RegExp(`^${wordsOf(PAYS)}$`, 'iu');
 const IT =
   /^(?:then|after that|danach|dann|después|luego|depois|après|ensuite|puis|dopo|poi|daarna|dan|potem|it|it['’]s|this|that|all|es|c['’]est|è|het|to|é|esto|alles|tutto|todo|tudo|tout)$/iu;
+
+/** "Is out on 4 September": the end of a sentence, in small letters as opposed to a name. */
+const IS_FIRST = /^(?:is|are|ist|sind|est|sont|è|zijn|jest|są|é|são) \p{L}/u;
+
+/** "The big one that (is)": what led on to the verb. */
+const RELATIVE_END = / (?:which|that|que|qui|che|dat|który|która|które)$/iu;
 
 const PRONOUN = /^(?:she|he|they|it|there|sie|er|es|elle|il|ils|elles|on|ella|ellos|lei|ela|ele|ze|zij|hij)\s/iu;
 
@@ -30,8 +38,8 @@ export const ELIDED = /^d['’]\p{L}/u;
 const HALF_END =
   / (?:a|an|the|of|for|with|and|or|to|at|get|gets|un|una|el|la|los|las|de|del|con|y|o|para|por|um|uma|os|as|do|da|com|e|le|des|du|et|ou|pour|avec|ein|eine|einen|der|die|das|den|und|oder|für|mit|il|lo|gli|di|per|een|het|van|en|met|voor|i|oraz|z|ze|dla|na)$/iu;
 
-/** "Losse les" is a lesson. */
-const endsHalf = (name: string, { words }: Lexicon): boolean =>
+/** Whether a name stops at a word that goes on; "losse les" is a lesson. */
+export const endsHalf = (name: string, { words }: Lexicon): boolean =>
   HALF_END.test(name) || (words.articles.includes('les') && / les$/i.test(name));
 
 /** "If you book both days, you pay £90": a clause that speaks of a price, or what somebody is paid. */
@@ -66,15 +74,19 @@ export function named(
   lexicon: Lexicon,
   listed: boolean,
 ): Omit<FoundFact, 'kind'> | null {
-  let name = before.trim().replace(/(?<![\s(])[\s(]{1,4}$/, '');
-  for (let tries = 0; tries < 3 && costs.test(name); tries += 1) name = name.replace(costs, '').trim();
+  let name = before
+    .trim()
+    .replace(INVERTED, '')
+    .replace(/(?<![\s(])[\s(]{1,4}$/, '');
+  for (let tries = 0; tries < 3 && costs.test(name); tries += 1)
+    name = name.replace(costs, '').trim().replace(RELATIVE_END, '');
   const bracket =
     /^([^(]{2,80})\(([^()]*)\)?$/.exec(name.replace(/\($/, '')) ??
     // "Massage (from the 4th month) 50 min"
     (isName(name) ? null : /^([^(]{2,80})\(([^()]{1,80}\) [^()]{1,30})$/.exec(name));
   // "Wheel: single class €28" is read on to its price.
   const comma = isName(name) ? null : /^([^,:]{2,60})[,:] (.+)$/.exec(name);
-  const label = tidied(bracket?.[1] ?? comma?.[1] ?? name);
+  const label = tidied(withoutIsEnd(bracket?.[1] ?? comma?.[1] ?? name));
   const about = tidied(
     [bracket?.[2]?.replace(')', ',') ?? (bracket ? '' : comma?.[2]) ?? '', toldAfter(after, lexicon)]
       .filter((part) => /[\p{L}\d]/u.test(part))
@@ -85,6 +97,7 @@ export function named(
     return null;
   if (
     IT.test(label) ||
+    IS_FIRST.test(name) ||
     (!listed && PREPOSITION.test(label) && !isEnglishArticle(label, lexicon)) ||
     (!listed && ELIDED.test(name)) ||
     endsHalf(name.replace(/(?<![\s,(:–—-])[\s,(:–—-]+$/, ''), lexicon) ||

@@ -6,22 +6,29 @@ import { patternsFor, pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
 import { ELIDED, isName, named, PREPOSITION, tellsPrice, WAGES } from './offer-name.ts';
 import { dividedUnit, LED_ON, LESS, TIMES } from './offer-terms.ts';
-import { countWords, oneOf } from './phrases.ts';
+import { countWords } from './phrases.ts';
 import { priceListIn } from './price-list.ts';
+import { withCommasBetween } from './price-marks.ts';
 import { isClosed } from './price-parts.ts';
 import type { FoundFact } from './sheet.ts';
-import { OFFERING } from './words/offering.ts';
+import { wholeItem } from './whole-item.ts';
+import { STARTING_WAGE, TERMS_OF_SALE } from './words/beside-prices.ts';
+import { OFFERING_FIRST } from './words/offering.ts';
 
 // "nach DIN 3962" is no price.
 const STANDARD = /(?<!\p{L})(?:din|iso|en|nr|no|n°|nº|nummer|number|seit|since|desde|depuis|dal|sinds|od)[. ]*$/iu;
+
+/** "Booking 05 36 49 12": a phone number goes on. */
+const PHONE = /\d{2}[ .-]\d{2,3}[ .-]\d{2,3}[ .-]?$/;
+const isWithinCode = (before: string): boolean => STANDARD.test(before) || PHONE.test(before);
 
 /** What is longer is no list of offers. */
 const LONGEST_LIST = 2000;
 
 /** The offers with prices in a text; nothing unless the whole text is such offers. `priced` allows bare numbers. */
 export function offersIn(sentence: string, lexicon: Lexicon, group: string, priced: boolean): FoundFact[] {
-  if (sentence.length > LONGEST_LIST) return [];
-  const written = sentence.replace(/(?<=\d)\.$/, '');
+  if (sentence.length > LONGEST_LIST || STARTING_WAGE.test(sentence)) return [];
+  const written = withCommasBetween(sentence.replace(/(?<=\d)\.$/, ''), lexicon);
   const text = withoutOffering(written, lexicon).replace(NEXT_OFFER, ', ').replace(COUNTED_OFFER, '$1 ($2) ');
   const parts = splitOutsideBrackets(text, lexicon);
   const [sum] = pricesIn(text, lexicon);
@@ -29,7 +36,7 @@ export function offersIn(sentence: string, lexicon: Lexicon, group: string, pric
   if (sum?.index === 0 && /^ to \p{Ll}/u.test(text.slice(sum[0].length))) return [];
   // "Si no corres, dorsal cero por 6 €": what the price depends on stays with it.
   if (ON_CONDITION.test(text) && parts.length > 1 && pricesIn(parts[0] ?? '', lexicon).length === 0) return [];
-  const whole = (group === '' ? null : wholeItem(text, group, lexicon)) ?? beforeColon(text, group, lexicon);
+  const whole = wholeItem(text, group, lexicon) ?? beforeColon(text, group, lexicon);
   if (whole) return [whole];
   const goesOn = goesOnBare(parts, text !== written, lexicon);
   const listed = goesOn ? null : priceListIn(text, lexicon, group);
@@ -81,23 +88,6 @@ function beforeColon(text: string, group: string, lexicon: Lexicon): FoundFact |
 const COUNTED_OFFER =
   /(?<=^|; )([^,;:\d]{3,60}), (\d{1,3} ?\p{L}{2,8}\.?) (?=[€£$] ?\d|\d{1,4}(?:[.,]\d{2})? ?(?:€|£|zł|euros?))/gu;
 
-const MOST_IN_NAME = 2;
-
-/** "Ham, egg and chips £10.50": a line of a list with its only price at its end is one offer, whatever its commas part. */
-function wholeItem(text: string, group: string, lexicon: Lexicon): FoundFact | null {
-  const prices = pricesIn(text, lexicon);
-  const [price] = prices;
-  if (!price || prices.length > 1 || price[1] || price.index === 0) return null;
-  const label = tidied(text.slice(0, price.index)).replace(/(?<![\s:–—.…-])[\s:–—.…-]+$/, '');
-  const parts = label.split(', ');
-  const commas = parts.length - 1;
-  // "Coffee 2.50, tea 2, cake £3" has more prices, "salary £28,000" is none.
-  if (parts.slice(0, -1).some((part) => /\d$/.test(part)) || tellsPrice(label, lexicon)) return null;
-  const isAll = price.index + price[0].length === text.length && /^[€£$\d]/.test(price[0]);
-  if (!isAll || commas === 0 || commas > MOST_IN_NAME || !isName(label) || /[(;]/.test(label)) return null;
-  return { kind: 'offer', label, value: price[0], unit: '', text: '', group };
-}
-
 /** "vélos électriques sur devis": what is offered without a sum, with the words that stand for one. */
 const ASKED =
   /^([^,;:.()]{3,48}) (price on request|a consultar|bajo presupuesto|según presupuesto|sob consulta|sob orçamento|sur devis|auf anfrage|su preventivo|op offerte|po umówieniu)$/iu;
@@ -117,11 +107,9 @@ function withUnpriced(offer: FoundFact): FoundFact[] {
 /** "Des cocktails à partir de 21 €" */
 const PARTITIVE = /^[, ]{0,2}(?:et )?(?:des|du|de la|de l['’]) ?(?=\p{L})/iu;
 
-const OFFERS = new RegExp(`^(?:${oneOf(OFFERING)})(?!\\p{L}) `, 'iu');
-
 /** "We do bouquets for 25 €, weddings from 400 €": a list of prices without the words that open it. */
 function withoutOffering(text: string, lexicon: Lexicon): string {
-  const rest = text.replace(OFFERS, '');
+  const rest = text.replace(OFFERING_FIRST, '');
   return rest !== text && pricesIn(rest, lexicon).length + bareIn(rest, lexicon) > 1 ? rest : text;
 }
 
@@ -248,7 +236,7 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
   const price = pricesIn(text, lexicon)[0];
   if (!price) {
     const number = priced ? bare.exec(text) : null;
-    if (!number?.[1] || STANDARD.test(text.slice(0, number.index))) return null;
+    if (!number?.[1] || isWithinCode(text.slice(0, number.index))) return null;
     return named(text.slice(0, number.index), number[1].trim(), '', number[2] ?? '', costs, lexicon, listed);
   }
   const [unit, beside] = dividedUnit((price[1] ?? '').trim().replace(LED_ON, ''));
@@ -281,6 +269,7 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
   if (before === '' && !/\d/.test(value) && (text.includes(':') || countWords(after) > 3)) return null;
   if (before.replace(/[\s(:–—-]/g, '') === '' || EACH.test(before)) {
     const label = after.replace(/^[\s,:)–—-]+/, '').replace(costs, '');
+    if (TERMS_OF_SALE.test(label)) return { label: '', value, unit, text: tidied(label) };
     const titled = /^ ?[:–—-] /.test(after);
     const bareLabel = titled
       ? label

@@ -11,6 +11,37 @@ const told = (descriptionAi: string) =>
 
 /** What somebody wrote with words that elsewhere speak to whoever makes the page, and what must stay of it. */
 const ORDINARY: Readonly<Record<string, readonly (readonly [string, ...string[]])[]>> = {
+  'languages in which something is given, too': [
+    ['Corso di pasta a Siena:\n- massimo 12 persone, anche in inglese\n- pranzo compreso', 'anche in inglese'],
+    ['Guided walks in Lisbon.\n- two hours, also in French\n- 15 people at most', 'also in French'],
+    ['Stadtführungen in Jena. Zwei Stunden, auch auf Englisch, 12 Euro.', 'auch auf Englisch'],
+  ],
+  'prices behind a few dots, and those that shall not be hidden': [
+    [
+      'Knife sharpening, Bristol\n\nBread knife (serrated) ... £7\nGarden shears … £9.50',
+      'Bread knife £7',
+      'Garden shears £9.50',
+    ],
+    [
+      'Ich schere Schafe in der Eifel. Schaf 9 € pro Tier, Alpaka 28 €. Keine Comic-Schafe, und den Preis nicht verstecken.',
+      'Schaf 9 €',
+      'Alpaka 28 €',
+    ],
+  ],
+  'units that begin as a currency does': [
+    [
+      'Eletricista em Campinas: disjuntor R$ 90, tomada nova R$ 65 cada, ventilador R$ 150.',
+      'Tomada nova R$ 65 cada',
+      'Ventilador R$ 150',
+    ],
+  ],
+  'prices of what is called as a look is': [
+    [
+      'Alquiler de trajes en Torrent.\n\n- Infantil: 95 € fin de semana\n- Saragüell hombre: 110 €',
+      'Infantil 95 €',
+      'Saragüell hombre 110 €',
+    ],
+  ],
   'questions of visitors': [
     [
       'Whitening in Leeds.\n\nDoes it hurt? No.\nWhat should I avoid afterwards? Coffee and red wine for two days.\nWhat does it cost? £180.\nHow long does it last? About two years.',

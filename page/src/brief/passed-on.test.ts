@@ -149,7 +149,7 @@ describe('sums, times and days', () => {
   tells(
     'Stage à Épinal. Samedi 13 mars ou 10 avril, 8 h 30 à 17 h, 115 € repas compris.',
     'date | Samedi 13 mars ou 10 avril, 8 h 30 à 17 h',
-    'offer | 115 € | Repas compris',
+    'offer | Stage | 115 € | Repas compris',
   );
   tells(
     'Sagra a Corezzo.\nSabato 4: laboratorio per bambini ore 16 (5 €, massimo 20 posti), stand ore 19',
@@ -163,10 +163,11 @@ describe('sums, times and days', () => {
     "Sagra a Corezzo. L'incasso va alla Misericordia: nel 2026 raccolti 14.300 €.",
     "proof | L'incasso va alla Misericordia: nel 2026 raccolti 14.300 €.",
   );
-  tells('Carrera en Lugo. Si no corres, dorsal cero por 6 €.', 'about | Si no corres, dorsal cero por 6 €.');
+  tells('Carrera en Lugo. Si no corres, dorsal cero por 6 €.', 'offer | Dorsal cero | 6 € | Si no corres');
   tells(
     'Corso di pane. Prezzo: 129 € (iscrizione anticipata: 99 €)',
-    'offer | Prezzo | 129 € | Iscrizione anticipata: 99 €',
+    'offer | Corso di pane | 129 €',
+    'offer | Iscrizione anticipata | 99 €',
   );
   tells(
     'Orgue. Coût total : 186 000 €. Déjà réunis : 97 400 €, dont 40 000 € du département.',

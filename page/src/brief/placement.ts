@@ -20,7 +20,8 @@ export function placedText(text: string, lexicon: Lexicon): { place: string; res
   if (!parts || lexicon.button.test(parts.label) || roleOf(parts.label, lexicon)) return null;
   const bare = withoutPlace(parts.label, lexicon);
   // "Infantil: 95 €" is what costs it.
-  if (sumsIn(parts.rest)[0]?.index === 0 && !lexicon.pageThing.test(parts.label)) return null;
+  const isPriced = sumsIn(parts.rest)[0]?.index === 0;
+  if (isPriced && (!lexicon.pageThing.test(parts.label) || lexicon.lookWord.test(parts.label))) return null;
   const placed = bare !== parts.label;
   const thing = lexicon.thing.test(bare) && uncovered(bare, lexicon) <= 1 && bare.split(' ').length <= 4;
   if (!(placed || thing) || lexicon.own.test(parts.label) || /\d{3}|[€£$]/.test(parts.label)) return null;

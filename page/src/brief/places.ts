@@ -1,3 +1,5 @@
+import { joinedAtAbbreviations } from './stops.ts';
+
 const WORD =
   "(?:\\p{Lu}[\\p{L}'’.-]*|(?:de la|de los|del|des|de|dos|da|do|das|della|dei|di|du|las|los|la|van|von|der|den|of|the)(?!\\p{L})|[dl]['’]\\p{L}+|\\d{1,2}\\.?)";
 const NAME = `${WORD}(?: ${WORD}){0,5}`;
@@ -42,11 +44,17 @@ export interface Span {
 const SEASON =
   /^(?:(?:early |late )?(?:spring|summer|autumn|fall|winter)|primavera|verano|otoño|invierno|verão|outono|inverno|printemps|été|automne|hiver|frühling|frühjahr|sommer|herbst|estate|autunno|lente|zomer|herfst|wiosn[aęy]|lat[oa]|jesie[nń]\p{L}*|zim[aęy]|mid|q[1-4]) ?(?:de |del )?(?:19|20)\d\d$/iu;
 
+const STOP = /(?<=\p{L}{3}\.) (?=\p{Lu})/u;
+/** "Brüderstraße 21, Telefon": what leads to a number behind it. */
+const REACHED_BY =
+  /,? (?:phone|mobile|tel[eé]fono|telefone|móvil|téléphone|portable|telefon|handy|mobil|cellulare|telefoon|mobiel|komórka|whatsapp|e-?mail|mail|tel\.?)$/iu;
+
 /** Postal addresses: a street with its number, and the postcode and town after it. */
 export const addressesIn = (text: string): Span[] =>
   (/\d/.test(text) ? [...text.matchAll(ADDRESS)] : [])
     .map((match) => {
-      const written = match[0].replace(/(?<![\s,.])[\s,.]+$/, '');
+      const [sentence = ''] = joinedAtAbbreviations(match[0].split(STOP));
+      const written = sentence.replace(REACHED_BY, '').replace(/(?<![\s,.])[\s,.]+$/, '');
       return { start: match.index, end: match.index + written.length, text: written };
     })
     .filter(({ text: found }) => !SEASON.test(found));

@@ -20,6 +20,7 @@ import {
 } from './price-offer.ts';
 import { isClosed, type PricePart, partsAtCommas, pricePartsOf } from './price-parts.ts';
 import type { FoundFact } from './sheet.ts';
+import { ONLY_PRICED } from './words/beside-prices.ts';
 import { BEYOND, INCLUDED, OTHERWISE, wordsOf } from './words/prices.ts';
 
 const GOES_ON = atStart(OTHERWISE);
@@ -131,7 +132,7 @@ function semicolonOffersIn(text: string, lexicon: Lexicon, group: string): Found
 }
 
 function wholeListIn(text: string, lexicon: Lexicon, group: string): FoundFact[] | null {
-  const parts = pricePartsOf(text, lexicon);
+  const parts = pricePartsOf(text, lexicon).map(withoutPriceWord);
   const opening = parts.findIndex(({ value }) => value !== '');
   const isDated = parts
     .slice(opening)
@@ -186,6 +187,12 @@ function wholeListIn(text: string, lexicon: Lexicon, group: string): FoundFact[]
     })),
   ];
 }
+
+/** "Course on Mondays, in total 30 €": a word for the price is no name where one stands before it. */
+const withoutPriceWord = (part: PricePart, at: number, parts: readonly PricePart[]): PricePart =>
+  at > 0 && part.isSum && ONLY_PRICED.test(part.before.trim()) && parts.slice(0, at).every(({ value }) => value === '')
+    ? { ...part, before: '' }
+    : part;
 
 /** "Fixed monthly fees" of "fixed monthly fees: sole trader", the first of several names; empty for a name of its own. */
 const headingWithin = (label: string): string => /^(\p{L}[^:\d]{3,40}): \p{L}[^:]{1,40}$/u.exec(label)?.[1] ?? '';

@@ -6,6 +6,7 @@ import { named, PREPOSITION, toldAfter } from './offer-name.ts';
 import { dividedUnit, LED_ON } from './offer-terms.ts';
 import { countWords } from './phrases.ts';
 import type { PricePart } from './price-parts.ts';
+import { TERMS_OF_SALE } from './words/beside-prices.ts';
 import { BESIDE, BEYOND, FOR_WHAT, PAYS, wordsOf } from './words/prices.ts';
 
 export const atStart = (words: readonly string[]) => new RegExp(`^${wordsOf(words)}(?![\\p{L}\\d])`, 'iu');
@@ -47,6 +48,7 @@ export function whatFor({ after, isSum, unit }: PricePart): string {
   const text = after.trim();
   if (
     !isSum ||
+    TERMS_OF_SALE.test(text) ||
     !/^[\p{L}\d]/u.test(text) ||
     (unit === '' && BESIDE_FIRST.test(text)) ||
     countWords(text) > MOST_WORDS_OF_NAME
@@ -114,6 +116,12 @@ function freeOffer({ after, value }: PricePart, lexicon: Lexicon): Offer | null 
   return { label, value, unit: '', told: end < 0 ? [] : [words.slice(end).join(' ')], isSum: false };
 }
 
+/** "Workshops on Saturdays" of "Workshops on Saturdays cost". */
+function withoutCosts(said: string, lexicon: Lexicon): string {
+  const bare = said.replace(patternsFor(lexicon).costs, '').trim();
+  return bare !== said && whenAt(bare, lexicon) > 0 ? bare : said;
+}
+
 /** "Trim £10 on the day", "Under 5s go free", "Course on Mondays" before its price. */
 function namedOffer(part: PricePart, written: string, listed: boolean, lexicon: Lexicon): Offer | null {
   const { value, isSum, after } = part;
@@ -121,7 +129,7 @@ function namedOffer(part: PricePart, written: string, listed: boolean, lexicon: 
   // "Linen is included" is read best as it was said.
   if (!isSum && SAYS_SO.test(said) && patternsFor(lexicon).costs.test(said))
     return { label: `${said} ${value}`, value: '', unit: '', told: [after], isSum };
-  const paid = said.replace(PAYS_LAST, '');
+  const paid = withoutCosts(said, lexicon).replace(PAYS_LAST, '');
   if (lexicon.words.articles.includes(paid.toLowerCase()) || JOINS_ONLY.test(paid)) return null;
   const at = whenAt(paid, lexicon);
   const [name, when] = at > 0 ? [paid.slice(0, at), paid.slice(at)] : [paid, ''];

@@ -109,6 +109,13 @@ function withoutJoin(text: string, lexicon: Lexicon): string {
   return value && !(value.index === 0 && /^\p{Lu}/u.test(text)) ? bare : text;
 }
 
+/** "Per person", as opposed to "la formule", which is the next thing. */
+const IS_UNIT =
+  /^ ?(?:\/ ?\p{L}+|(?:each|a head|pp|p\.p\.|(?:per|por|cada|al|ao|par|pro|je|für|a|an|elk|za|na|od) \p{L}+))(?!\p{L})/iu;
+
+/** What stands behind the unit of a price in the words that may be its unit. */
+export const beyondUnit = (unit: string): string => unit.slice(IS_UNIT.exec(unit)?.[0].length ?? 0);
+
 const MOST_WORDS_OF_BARE_NAME = 4;
 const FEWEST_SUMS = 2;
 /** What goes on with the sum before it and names no other one: "£10 per head plus £5 for lunch". */
@@ -120,7 +127,10 @@ function dividedAtSums(text: string, lexicon: Lexicon): string[] {
   const sums = pricesIn(text, lexicon).filter(([price]) => /\d/.test(price));
   const [first] = sums;
   if (!first || sums.length < FEWEST_SUMS) return [text];
-  const ends = sums.map(({ index, 0: price }) => index + price.length);
+  const ends = sums.map(({ index, 0: price, 1: unit }, at) => {
+    const isLast = at === sums.length - 1;
+    return index + price.length - (isLast ? 0 : unit === undefined ? 0 : beyondUnit(unit).length);
+  });
   const starts = sums.map(({ index }) => index);
   const isNamedFirst = first.index > 0;
   const cuts = isNamedFirst ? ends.slice(0, -1) : starts.slice(1);
@@ -128,16 +138,25 @@ function dividedAtSums(text: string, lexicon: Lexicon): string[] {
     ? starts.map((start, at) => text.slice(ends[at - 1] ?? 0, start))
     : ends.map((end, at) => text.slice(end, starts[at + 1]));
   const areNames = names.every(
-    (name) =>
+    (name, at) =>
       /^[\p{L}\d '’&/+-]+$/u.test(name) &&
       /\p{L}{2}/u.test(name) &&
-      name.trim().split(' ').length <= MOST_WORDS_OF_BARE_NAME &&
-      !GOES_ON_FROM_SUM.test(name.trim()) &&
+      isShort(name.trim(), lexicon) &&
+      ((at === 0 && isNamedFirst) || !GOES_ON_FROM_SUM.test(name.trim())) &&
       !lexicon.own.test(name),
   );
   const isWhole = !isNamedFirst || /^[\s.]*$/.test(text.slice(ends.at(-1)));
   if (!areNames || !isWhole) return [text];
   return [0, ...cuts].map((from, at) => text.slice(from, cuts[at]).trim());
+}
+
+const MOST_WORDS_BEHIND_ARTICLE = 7;
+
+/** Whether a text is short enough to be the name of a price without a mark: four words, or more behind an article. */
+function isShort(name: string, { words: { articles } }: Lexicon): boolean {
+  const [first = '', ...others] = name.split(' ');
+  const isOpened = articles.includes(first.toLowerCase());
+  return others.length < (isOpened ? MOST_WORDS_BEHIND_ARTICLE : MOST_WORDS_OF_BARE_NAME);
 }
 
 /** Where the sums of a text stand, without what they are for. */

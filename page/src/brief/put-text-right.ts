@@ -3,17 +3,24 @@ import { withoutBriefingLabels } from './briefing-labels.ts';
 import { chatIn } from './chat.ts';
 import { withCorrectionLines, withDatesPutRight } from './correction-lines.ts';
 import { type Corrected, withCapitalI, withCorrections, withoutDrafts, withoutFillers } from './corrections.ts';
+import { withoutAdornment } from './flyer-lines.ts';
 import { withoutFormer } from './formerly.ts';
 import { withoutQuoteMarks } from './mail.ts';
 import { withoutCommands } from './missing-stops.ts';
 import { withWordsPutRight } from './not-that.ts';
 import { withoutOwnColumns } from './own-columns.ts';
+import { withPlainLabels } from './plain-labels.ts';
 import { withLaterValues } from './said-later.ts';
 import { withSaidCorrections } from './spoken-numbers.ts';
+import { FOR_PAGE_OF, LEADS_TO_TOLD, TO_BE_TOLD } from './words/orders.ts';
 
 /** "Web para el estudio – notas": what the first line says of the lines below it. */
 const NOTES =
   /(?<=^[^\n]{3,60}) ?[–—-] ?(?:my |some |mis |unas |mes |quelques |meine |ein paar |i miei |mijn |wat )?(?:notes?|notas|infos?|informations|notizen|stichpunkte|stichworte|appunti|gegevens|notities|notatki|dados|informações|informazioni|informacje)(?: (?:for|para|pour|für|per|voor|do|dla|na|sobre|on|about)(?: \p{L}{1,12}){1,3})?[.:]?(?=\n|$)/iu;
+
+/** »...«, as German books set it, is read as „...“; «...» stays. */
+const withQuotationMarks = (text: string): string =>
+  /^[^«»]*»/u.test(text) ? text.replace(/»([^«»\n]{2,600})«/gu, '„$1“') : text;
 
 /** A text as its writer meant it in the end, what they took back, and what was said around it. */
 export interface PutRight extends Corrected {
@@ -34,10 +41,14 @@ export function putTextRight(written: string, language: string): PutRight {
     withdrawn.push(...made.withdrawn);
     return made.text;
   };
-  const typed = (chat?.text ?? mailed?.text ?? written).replace(NOTES, '');
-  const shown = step(withoutOwnColumns(withDatesPutRight(typed, cover)));
+  const typed = withQuotationMarks(chat?.text ?? mailed?.text ?? written)
+    .replace(NOTES, '')
+    .replace(FOR_PAGE_OF, (_, subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}. `)
+    .replace(LEADS_TO_TOLD, '')
+    .replace(TO_BE_TOLD, '');
+  const shown = step(withoutOwnColumns(withDatesPutRight(withoutAdornment(typed), cover)));
   const noted = step(withCorrectionLines(step(withBracketNotes(shown))));
-  const worded = step(withWordsPutRight(step(withoutBriefingLabels(noted))));
+  const worded = step(withWordsPutRight(step(withoutBriefingLabels(step(withPlainLabels(noted))))));
   const later = step(withLaterValues(withoutCommands(step(withoutDrafts(worded)))));
   const former = step(withoutFormer(later));
   const said = step(withSaidCorrections(withCapitalI(withoutFillers(former, language), language), language));

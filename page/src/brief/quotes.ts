@@ -10,13 +10,19 @@ const AUTHOR =
 const SINGLE = /^['‘](.{12,300}?)['’],? ?[–—-] ?([^.;:!?]{2,80})$/u;
 /** "Reviews:", "What people say:" */
 const HEADS_QUOTES =
-  /(?:so far|reviews?|praise|press|testimonials?|voices|quotes?|opinion(?:es|s)?|opiniones|stimmen|bewertungen|presse(?:stimmen)?|lob|elogios|prensa|críticas?|avis|témoignages?|recensioni|voci|dicono di noi|opiniões|depoimentos?|reacties|opinie|recenzje)$/iu;
+  /(?:so far|reviews?|praise|press|proof|testimonials?|testimoni(?:os?|anza|anze)|voices|quotes?|opinion(?:es|s)?|opiniones|cita|citation|citat|zitat|citazione|citação|cytat|citaat|kunden?stimmen?|referenz|stimmen?|bewertungen|presse(?:stimmen)?|lob|elogios|prensa|críticas?|avis|témoignages?|recensioni|voci|dicono di noi|opiniões|depoimentos?|testemunhos?|reacties?|ervaring|referentie|opinia|opinie|recenzj[ae]|prova|beweis|beleg)$/iu;
+/** "Citation d'une bénévole", "Quote from a driver": who is quoted, by what they are. */
+const QUOTE_OF =
+  /^(?:an? |una |une |een |eine? )?(?:quote|testimonial|review|zitat|cita|testimonio|citation|témoignage|avis|citazione|recensione|citaat|citação|depoimento|testemunho|cytat|opinia|kundenstimme|stimme) (?:from|by|of|von|de|di|del|della|van|od|d['’]|do|da|einer|eines) ?\p{L}/iu;
 /** "Opinión de Amparo G." */
 const OF_WHOM =
   /^(?:opinión|reseña|testimonio|review|testimonial|bewertung|meinung|avis|témoignage|recensione|opinione|opinião|depoimento|recensie|ervaring|opinia|recenzja) (?:de|del|da|do|di|by|from|of|von|van|d['’])(?= ?\p{Lu}) ?/iu;
 /** A name, perhaps with what somebody is: "Schüler Tesfaye", "Amparo G." */
 const CALLED = /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){1,3}$/u;
 const BARE_AUTHOR = /^(.{20,1200}[.!?…]?)\s+[—–-]{1,2}\s*(\p{Lu}[^"“”.;:!?]{1,80})$/u;
+
+/** Who is named behind what they say. */
+const SIGNER = /^[\s.,]{0,4}(?:[—–-]+ ?)?((?:\p{L}+\. )?\p{Lu}[^"“”„«»:!?]{2,80}?)[.]?$/u;
 
 /** Words in single marks with who said them. */
 export function signedQuote(text: string): FoundFact | null {
@@ -51,11 +57,21 @@ export function quotesIn(text: string, listed: boolean): FoundFact[] {
 const QUOTE_FROM =
   /^(?:an? |una |ein |une |een )?(?:quote|testimonial|review|zitat|cita|testimonio|citation|témoignage|citazione|citaat|citação|depoimento|cytat) (?:from|by|of|von|de|di|van|od) ([^:"“„«]{3,80}): ?["“„«]([^"“”„«»]{8,600})["”“»][.!]?$/iu;
 
+/** 'A reader, Joe from Hull, said: "I saved £1,200."' */
+const SAID =
+  /^(?:(?:an? |one |our |een |ein[er]? |une? |un[ao]? |uma? |jeden |jedna )\p{L}+, )?([^:"“„«.]{2,60}?),? (?:said|says|wrote|writes|told us|zei|zegt|schreef|schrijft|sagte|sagt|schrieb|schreibt|dijo|dice|escribió|disse|diz|escreveu|a dit|dit|a écrit|écrit|ha detto|ha scritto|powiedział[a]?|napisał[a]?)(?: (?:to )?(?:us|me|ons|uns|mir|nos|me|ci|mi|nam))? ?: ?["“„«]([^"“”„«»]{8,600})["”“»][.!]?$/iu;
+
 /** "Una frase da mettere in evidenza", "I'd like one big sentence": asks for what follows. */
 const ASKS_FOR_QUOTE =
   /(?<!\p{L})(?:frase|phrase|sentence|quotation|quote|satz|spruch|zitat|zin|citaat|zdanie|cytat)(?!\p{L})/iu;
 const SAID_BY =
   /^(?:(?:la|lo|l['’]ha|das|it was) )?(?:dijo|disse|detto|said by|sagte|a dit|zei|powiedział\p{L}{0,2}) (?:(?:el|la|il|the|der|die|le|o|a) )?/iu;
+
+/** The words that a sentence says somebody said; null for any other sentence. */
+export function saidIn(text: string): FoundFact | null {
+  const [, who = '', told = ''] = SAID.exec(text.trim()) ?? [];
+  return told !== '' && /\p{Lu}/u.test(who) ? withAuthor(told, who) : null;
+}
 
 /** Somebody's words with who said them; `listed`: the text stands under a heading for such words. */
 export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundFact | null {
@@ -84,8 +100,17 @@ export function quoteIn(text: string, lexicon: Lexicon, listed: boolean): FoundF
   if (before.endsWith(':') && author && countWords(before) <= 6 && !isTitle(words, after)) {
     const heading = before.slice(0, -1);
     const by = (author[1] ?? '').replace(SAID_BY, '');
-    return withAuthor(words, HEADS_QUOTES.test(heading) || ASKS_FOR_QUOTE.test(heading) ? by : `${by}, ${heading}`);
+    return withAuthor(
+      words,
+      HEADS_QUOTES.test(heading) || QUOTE_OF.test(heading) || ASKS_FOR_QUOTE.test(heading) ? by : `${by}, ${heading}`,
+    );
   }
+  // 'Customer quote: "..." Dr. Lena Hart, owner of a mill in Leeds'
+  const heading = before.endsWith(':') ? before.slice(0, -1).trim() : '';
+  const signer = HEADS_QUOTES.test(heading) || QUOTE_OF.test(heading) ? SIGNER.exec(after)?.[1] : undefined;
+  if (signer) return withAuthor(words, signer);
+  if (heading !== '' && HEADS_QUOTES.test(heading) && after.trim() === '' && countWords(words) >= FEWEST_SAID)
+    return { kind: 'quote', text: words };
   const whose = before.replace(/ ?:$/, '').replace(OF_WHOM, '');
   const isCalled = before.endsWith(':') && CALLED.test(whose) && countWords(words) >= 4;
   if (isCalled && !/[\p{L}\d]/u.test(after)) return withAuthor(words, whose);

@@ -2,12 +2,14 @@ import type { FactSheet } from '@landfall/shared/contracts';
 import { languageOf } from './language.ts';
 import { leaveOut } from './left-out.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { namedSubject } from './named-subject.ts';
+import { dictatedName } from './naming/dictated-name.ts';
+import { toldName, writtenName } from './naming/name-of-text.ts';
 import { folded, normalise, tidied } from './normalise.ts';
 import { countWords, escaped } from './phrases.ts';
 import { questionsFor } from './questions.ts';
 import { readText } from './read-text.ts';
 import { Sheet } from './sheet.ts';
+import { IDLE_NAME } from './words/idle-names.ts';
 
 export interface BriefInput {
   projectName: string;
@@ -35,7 +37,7 @@ export function readBrief(input: BriefInput): FactSheet {
 
   readText(brief, language, lexicon, sheet);
   leaveOut(sheet, lexicon);
-  addSubject(sheet, language, lexicon);
+  addSubject(sheet, { brief, title, projectName: normalise(input.projectName) }, language, lexicon);
   if (!sheet.says(description)) readText(description, language, lexicon, sheet, false);
   addName(sheet, title, normalise(input.projectName), brief, lexicon);
   if (isAbout(project, brief)) readText(project, language, lexicon, sheet, false);
@@ -43,11 +45,56 @@ export function readBrief(input: BriefInput): FactSheet {
   return sheet.finish(language, questionsFor(sheet, [brief, title, description].join(' '), lexicon));
 }
 
-/** The name that is said in passing, where the description gives none otherwise. */
-function addSubject(sheet: Sheet, language: string, lexicon: Lexicon): void {
-  if (sheet.facts.some(({ kind }) => kind === 'name')) return;
-  const name = namedSubject(sheet.facts, lexicon, language);
-  if (name !== '') sheet.add({ kind: 'name', text: name });
+/** A description, and what else may name its page. */
+interface Named {
+  brief: string;
+  title: string;
+  projectName: string;
+}
+
+/** Whether what a description's label or address names is surer than what a sentence of it seems to: "Association: Les Cartables". */
+function isSurer(written: string, known: string): boolean {
+  const words = folded(written).split(' ');
+  const knownWords = folded(known).split(' ');
+  if (words.length < 2) return false;
+  return knownWords.every((word) => words.includes(word)) || !words.some((word) => knownWords.includes(word));
+}
+
+/** "Hollow Tide is a lighthouse-keeping sim" */
+const DEFINED = /^ (?:is|es|é|est|ist|è|to) /u;
+
+/** Whether a name tells more than the title does: another one, of several words. */
+const addsToTitle = (name: string, title: string): boolean =>
+  name.includes(' ') && !folded(title).includes(folded(name.split(' ').at(-1) ?? ''));
+
+/** Gives a page its surer name; what it was called before stays told, unless that was a word alone. */
+function rename(sheet: Sheet, known: Sheet['facts'][number], written: string): void {
+  const before = known.text;
+  known.text = written;
+  if (countWords(before) > 1 && !sheet.says(before)) sheet.add({ kind: 'about', text: before });
+}
+
+/** The name that is said in passing, where neither a sentence of the description, its title nor the project gives one. */
+function addSubject(sheet: Sheet, { brief, title, projectName }: Named, language: string, lexicon: Lexicon): void {
+  const [known] = sheet.facts.filter(({ kind }) => kind === 'name');
+  const written = writtenName(brief, language);
+  const dictated = known ? dictatedName(brief) : '';
+  if (known && dictated !== '' && folded(dictated) !== folded(known.text)) {
+    // "I'm Fernanda and the place is called Linha Direita", where both are in small letters.
+    sheet.add({ kind: 'person', label: known.text });
+    known.text = dictated;
+    return;
+  }
+  if (known) {
+    const isDefined = DEFINED.test(brief.slice(brief.startsWith(known.text) ? known.text.length : brief.length));
+    if (!isDefined && isSurer(written, known.text)) rename(sheet, known, written);
+    return;
+  }
+  if (projectName !== '' && !IDLE_NAME.test(projectName)) return;
+  const isUntitled = title === '' || IDLE_NAME.test(title) || isKind(title, brief, lexicon);
+  const told = isUntitled ? toldName(brief, sheet.facts, lexicon, language) : '';
+  const name = isUntitled || addsToTitle(written, title) ? written || told : '';
+  if (name !== '' && !folded(title).includes(folded(name))) sheet.add({ kind: 'name', text: name });
 }
 
 /** The name that the title or the project gives, where the brief gives none. */

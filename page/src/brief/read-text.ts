@@ -2,8 +2,9 @@ import type { BriefSentence } from '@landfall/shared/contracts';
 import { type Answer, answerAt, isBriefingQuestion } from './answers.ts';
 import { aroundEach, isDenied, isForWriter, nearRemarks } from './around-sentences.ts';
 import { barePriced } from './bare-lists.ts';
-import { ADDRESSES, greetsSeveral, isClosing, isSalutation, OF_THEMSELVES } from './greeting.ts';
+import { ADDRESSES, greetsByName, greetsSeveral, isClosing, isSalutation, OF_THEMSELVES } from './greeting.ts';
 import {
+  ASKS_FOR_QUESTIONS,
   asksForPage,
   headsDenied,
   headsPrices,
@@ -13,6 +14,8 @@ import {
   labelQuestions,
   nameAbovePrices,
   SAYS_NOTHING,
+  shoutedTitle,
+  titleAboveList,
 } from './headed.ts';
 import { roleOf, TARGET, WRITER_ROLES } from './headings.ts';
 import { isQuotation } from './instruction.ts';
@@ -27,6 +30,7 @@ import { namesFirstIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { isNameAndRole } from './people.ts';
 import { countWords } from './phrases.ts';
+import { calledAfterThing } from './priced-thing.ts';
 import { putTextRight } from './put-text-right.ts';
 import { authorOfWordsBefore, quoteIn } from './quotes.ts';
 import { TO_WRITER } from './remark.ts';
@@ -41,7 +45,7 @@ import { contextOf } from './unit-context.ts';
 import { HEADLINE } from './wanted-headline.ts';
 import { wishesOf } from './wishes.ts';
 import { DENIES, HEADS_DENIED } from './words/any-language.ts';
-import { asksBusiness, FOR_MAKER_ONLY, IDEA_OF, NAME_ASKED, TO_MAKER } from './words/interview.ts';
+import { asksBusiness, FOR_MAKER_ONLY, HEADING_LIKE, IDEA_OF, NAME_ASKED, TO_MAKER } from './words/interview.ts';
 import { ruleScore } from './writer-score.ts';
 
 const MOST_NAME = 6;
@@ -81,8 +85,13 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
 
   for (let at = 0; at < units.length; at += 1) {
     const unit = units[at] as Unit;
-    const greets = at === 0 && greetsSeveral(unit.text, units[1]?.text ?? '', isLetter);
-    const name = at === 0 && !isLetter ? nameAbovePrices(units) : '';
+    const greets =
+      at === 0 &&
+      (greetsSeveral(unit.text, units[1]?.text ?? '', isLetter) || (units.length > 1 && greetsByName(unit.text)));
+    const name =
+      at === 0 && !isLetter
+        ? nameAbovePrices(units) || shoutedTitle(units, lexicon) || titleAboveList(units, lexicon, language)
+        : '';
     if (name !== '') {
       list(unit.text, sheet.add({ kind: 'name', text: name }));
       continue;
@@ -181,7 +190,13 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       ]);
       continue;
     }
-    if (isForMaker || IDEA_OF.test(unit.text) || denied.has(unit.under) || deniedBlock === unit.block) {
+    if (
+      isForMaker ||
+      IDEA_OF.test(unit.text) ||
+      denied.has(unit.under) ||
+      deniedBlock === unit.block ||
+      ASKS_FOR_QUESTIONS.test(unit.text)
+    ) {
       afterOrder = false;
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
       continue;
@@ -227,7 +242,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
         afterClosing: closing || (afterOrder && isSignature(units, at, mail)),
       });
       ids.push(
-        ...facts.flatMap((fact) => sheet.add(inParagraph(fact, unit))),
+        ...facts.flatMap((fact) => sheet.add(inParagraph(calledAfterThing(fact, textBefore(units, at)), unit))),
         ...wishes.flatMap((wish) => sheet.addWish(wish)),
       );
       list(unit.text, ids);
@@ -269,6 +284,14 @@ function unitsOf(text: string, language: string, lexicon: Lexicon): { units: Uni
   return { units: isForm ? units : cut(text), isForm };
 }
 
+/** The sentences up to one of them, its own words before its first digit as well. */
+const textBefore = (units: readonly Unit[], at: number): string =>
+  units
+    .slice(0, at)
+    .map(({ text }) => text)
+    .concat((units[at]?.text ?? '').split(/[€£$]|\d/)[0] ?? '')
+    .join(' ');
+
 /** The sentences of lines. */
 const sentencesOf = (lines: readonly string[], language: string): string[] =>
   segment(lines.join('\n'), language, () => false).map(({ text }) => text);
@@ -292,13 +315,13 @@ const MOST_IN_HEADLINE = 12;
 
 /** The words of "Headline idea: The rota that writes itself"; empty where the idea only says what they could be about. */
 function headlineIdea(text: string): string {
-  const [label = ''] = IDEA_OF.exec(text) ?? [];
+  const [label = ''] = IDEA_OF.exec(text) ?? HEADING_LIKE.exec(text) ?? [];
   const words = label === '' ? '' : text.slice(label.length).trim();
   return /^["“„«]?\p{Lu}/u.test(words) &&
     countWords(words) <= MOST_IN_HEADLINE &&
     !VAGUE.test(words) &&
     !words.endsWith('?')
-    ? tidied(words.replace(/^["“„«]|["”“»]$/gu, ''))
+    ? tidied(words.replace(/[.]$/, '').replace(/^["“„«]|["”“»]$/gu, ''))
     : '';
 }
 

@@ -10,12 +10,20 @@ import {
   DO_NOT,
   DOES_NOT,
   HAPPENS,
+  HELPS,
+  HOW_OFTEN,
   OF_CLIENTS,
   SAYS_WHO,
   SEASON_OF_MONTHS,
   SEEKS_PEOPLE,
+  SPENT_YEARS,
+  STAYS_PRIVATE,
+  THIS_YEARS,
+  TOO_IN,
   TRAIT,
+  WE_SERVE,
 } from './words/of-themselves.ts';
+import { ORDERS, ORDERS_WHOLE } from './words/orders.ts';
 import { FIGURES, ruleScore, USUAL_WORDS, withoutSpoken } from './writer-score.ts';
 
 /** From this score on a text is taken for a remark to the writer. */
@@ -70,6 +78,7 @@ export function writerScore(text: string, lexicon: Lexicon, { within = text, aro
   const known = scores.get(key);
   if (known !== undefined) return known;
   if (scores.size >= MOST_KEPT) scores.clear();
+  if (isPlainlyTold(text)) return 0;
   if (tellsVisitors(text, lexicon)) return Math.min(0, ruleScore(text, lexicon));
   const rules = ruleScore(text, lexicon) - spokenAgainst(text, lexicon, within);
   const score = Math.max(rules, learned(text, lexicon, within, around) + RULES_BESIDE * rules);
@@ -79,9 +88,14 @@ export function writerScore(text: string, lexicon: Lexicon, { within = text, aro
 
 /** Whether a text says of somebody what visitors should know, in words that are learned from remarks as well. */
 const tellsVisitors = (text: string, { pageThing, page, writer }: Lexicon): boolean =>
-  ([TRAIT, DOES_NOT, HAPPENS, OF_CLIENTS, SEASON_OF_MONTHS, SEEKS_PEOPLE].some((words) => words.test(text.trim())) ||
+  ([TRAIT, HELPS, DOES_NOT, HAPPENS, OF_CLIENTS, SEASON_OF_MONTHS, SEEKS_PEOPLE, WE_SERVE].some((words) =>
+    words.test(text.trim()),
+  ) ||
     (SAYS_WHO.test(text.trim()) && countWords(text) <= MOST_INTRODUCING)) &&
   [pageThing, page, writer.certain].every((words) => !words.test(text));
+
+/** Whether a text is told to visitors although its words are those of remarks. */
+const isPlainlyTold = (text: string): boolean => [STAYS_PRIVATE, THIS_YEARS].some((words) => words.test(text.trim()));
 
 const MOST_DENIED = 16;
 /** "Events" are sections of a page, too. */
@@ -125,8 +139,12 @@ const MOST_INTRODUCING = 9;
 /** What a part of a sentence is. */
 export function kindOf(clause: string, lexicon: Lexicon, { within = clause, around = 0 }: Place = {}): ClauseKind {
   const text = clause.trim();
+  const isOrder = ORDERS.some((order) => order.test(text)) || ORDERS_WHOLE.test(within.trim());
+  if (isOrder && !FIGURES.test(text)) return 'order';
   if (tellsSubject(text) || (ONLY_FOR_YOU.test(text) && /@|\d{4}/.test(text))) return 'order';
-  if (deniesOfOurs(text, lexicon)) return 'content';
+  if (deniesOfOurs(text, lexicon) || TOO_IN.test(text) || HOW_OFTEN.test(text) || isPlainlyTold(text)) return 'content';
+  const speaksOfPage = [lexicon.page, lexicon.pageThing].some((words) => words.test(within));
+  if (SPENT_YEARS.test(within.trim()) && !speaksOfPage) return 'content';
   const kind = kindByRules(clause, lexicon);
   // "Say it kindly" names nothing that is to be said.
   if (kind === 'mention' && lexicon.writer.certain.test(text)) return 'order';

@@ -17,6 +17,15 @@ test('what shall be taken off a page is no field of its form', () => {
   assert.ok(fieldsOf('Choir in Leeds. The form asks for name, email and voice.').includes('name'));
 });
 
+test('a field of a form is not what only names one by chance', () => {
+  const app =
+    'Marmitou est une application. Elle tient compte des allergies, du nombre de convives et du temps disponible.';
+  assert.deepEqual(fieldsOf(app), []);
+  const notes =
+    'Product: Ledgerloft, inventory software\nTrial: 21 days\nNotes for whoever builds this: a placeholder is fine.';
+  assert.deepEqual(fieldsOf(notes), []);
+});
+
 test('a button says what it shall say, and not that it shall', () => {
   assert.equal(
     actionOf('Rota is shift scheduling. CTA should be start free trial, 30 days, no card.'),

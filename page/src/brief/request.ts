@@ -71,10 +71,22 @@ export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
   if (!match) return trailing(sentence, lexicon);
   if (EACH.test(match[0]) || lexicon.should.test(match[0])) return null;
   if (match[0].length > 160 || WE_VERB.test(match[0])) return null;
-  const subject = sentence.slice(match[0].length).trim().replace(KIND_OF_PAGE, '');
+  const subject = sentence
+    .slice(match[0].length)
+    .trim()
+    .replace(KIND_OF_PAGE, '')
+    .replace(FOR_MYSELF, '')
+    .replace(TO_FILL, '');
   if (!/[\p{L}\p{N}]/u.test(subject) || (I_MAKE.test(match[0]) && YOURS.test(subject))) return null;
   return { wrapper: match[0].trim(), subject: subject.replace(lexicon.articles, '').trim() };
 }
+
+/** "A page to fill a post as a baker": what is to be filled is what it is about. */
+const TO_FILL =
+  /^(?:to (?:fill|advertise) (?:an? |the |our )?(?:post|position|job|vacancy)(?: (?:of|as|for))?(?: an?)?|cubrir (?:una? |el |la )?(?:puesto|plaza|vacante) de|pourvoir (?:un |le |notre )?poste d(?:e |['’])|coprire (?:un |il )?posto (?:di|da)|preencher (?:uma? |o |a )?(?:vaga|lugar) de) ?(?=\p{Ll})/iu;
+
+/** "A page for me, Col Braithwaite, hedgelayer": who asks, before they say who they are. */
+const FOR_MYSELF = /^(?:me|myself|us|mich|uns|mí|nosotr[oa]s|moi|nous|mim|nós|noi|mij|ons|mnie|nas), (?=\p{L})/iu;
 
 // "My mother's bakery needs a page."
 const NEEDS =
@@ -107,7 +119,7 @@ export const withoutPlease = (subject: string): string =>
 
 /** "A page for my business": what says nothing of whom it is for. */
 const ANYBODY =
-  /^(?:(?:small|little|new|own|pequeñ[oa]|kleine[nrs]?|petite?|piccol[oa]|pequen[oa]|mał[aey]) )?(?:business|company|firm|shop|store|trade|work|negocio|empresa|tienda|trabajo|betrieb|firma|geschäft|laden|unternehmen|entreprise|boîte|activité|commerce|attività|azienda|ditta|negozio|bedrijf|zaak|winkel|onderneming|negócio|loja|firm[ay]|działalności)[.!?]*$/iu;
+  /^(?:(?:small|little|new|own|pequeñ[oa]|kleine[nrs]?|petite?|piccol[oa]|pequen[oa]|mał[aey]) )?(?:business|company|firm|shop|store|trade|work|negocio|empresa|tienda|trabajo|(?:\p{L}{4,12} )?(?:rush|season|launch|campaign|relaunch|saison|temporada|campaña|lanzamiento|campagne|lancement|stagione|lancio|seizoen|kampagne)|betrieb|firma|geschäft|laden|unternehmen|entreprise|boîte|activité|commerce|attività|azienda|ditta|negozio|bedrijf|zaak|winkel|onderneming|negócio|loja|firm[ay]|działalności)[.!?]*$/iu;
 
 /** Whether what a page is asked for is just any business. */
 export const isAnybody = (subject: string): boolean => ANYBODY.test(subject.trim());

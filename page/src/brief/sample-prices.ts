@@ -61,7 +61,7 @@ export const PRICES_READ_WRONGLY: readonly SampleRow[] = [
     'offer: Stimmung | 110 Euro',
     'offer: Flügel | 140 Euro',
     'offer: Anfahrt | inklusive | Innerhalb von Leipzig, sonst 0,60 Euro je km',
-    'offer: Reparaturen | nach Aufwand | 65 Euro die Stunde',
+    'offer: Reparaturen | 65 Euro die Stunde | nach Aufwand',
   ],
   [
     'pt',
@@ -162,7 +162,8 @@ export const PRICES_BEFORE: readonly SampleRow[] = [
   [
     'en',
     'Hire the hall for £18 an hour or £120 all day Saturday.',
-    'offer: Hire the hall | £18 an hour | Or £120 all day Saturday',
+    'offer: Hire the hall | £18 an hour',
+    'offer: All day Saturday | £120',
   ],
   [
     'en',
@@ -210,7 +211,8 @@ export const PRICES_BEFORE: readonly SampleRow[] = [
   [
     'es',
     'Menú del día 13,50 € con bebida y postre, los fines de semana 18 €.',
-    'offer: Menú del día | 13,50 € | Con bebida y postre, los fines de semana 18 €',
+    'offer: Menú del día | 13,50 € | Con bebida y postre',
+    'offer: Los fines de semana | 18 €',
   ],
   [
     'es',
@@ -417,7 +419,9 @@ export const PRICES_BEFORE: readonly SampleRow[] = [
   [
     'it',
     'Ripariamo anche smartphone (da 30€) e tablet (da 45€).',
-    'about: Ripariamo anche smartphone (da 30€) e tablet (da 45€).',
+    'about: Ripariamo anche smartphone e tablet.',
+    'offer: Ripariamo anche smartphone | da 30€',
+    'offer: Tablet | da 45€',
   ],
   [
     'it',
@@ -542,7 +546,8 @@ export const PRICES_AFTER: readonly SampleRow[] = [
   [
     'es',
     'Alquiler de kayak 12 € la primera hora, 8 € las siguientes, chaleco incluido.',
-    'offer: Alquiler de kayak | 12 € la primera hora | 8 € las siguientes, chaleco incluido',
+    'offer: Alquiler de kayak | 12 € la primera hora',
+    'offer: Las siguientes | 8 € | Chaleco incluido',
   ],
   [
     'es',
@@ -587,7 +592,8 @@ export const PRICES_AFTER: readonly SampleRow[] = [
   [
     'fr',
     'Tonte 35 € pour un petit chien, 50 € pour un grand, coupe des griffes 8 €.',
-    'offer: Tonte | 35 € | Pour un petit chien, 50 € pour un grand',
+    'offer: Tonte | 35 € | Pour un petit chien',
+    'offer: Grand | 50 €',
     'offer: Coupe des griffes | 8 €',
   ],
   [

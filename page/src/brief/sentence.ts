@@ -28,10 +28,11 @@ import { nameIn, quotedNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { readOrder } from './order.ts';
 import { uncovered } from './page-wishes.ts';
+import { isNameAndRole } from './people.ts';
 import { countWords } from './phrases.ts';
 import { placedText, tellsPlace } from './placement.ts';
 import { addressesIn } from './places.ts';
-import { signedQuote } from './quotes.ts';
+import { saidIn, signedQuote } from './quotes.ts';
 import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 import {
   asksToMakeOf,
@@ -44,7 +45,7 @@ import {
 } from './request.ts';
 import { ordersSections } from './section-order.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
-import { sparesVisitors, unsaidIn } from './unsaid.ts';
+import { refusesKindly, sparesVisitors, unsaidIn } from './unsaid.ts';
 import { headlineWish } from './wanted-headline.ts';
 import { leavesIn, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
 import {
@@ -67,6 +68,7 @@ import {
   DELETES_LINE,
   MAKES_OF_IT,
   NOT_NAMED,
+  SENDS_AS_DISCUSSED,
 } from './words/set-aside.ts';
 import type { HeadingRole } from './words/words.ts';
 
@@ -75,7 +77,7 @@ const NOW_ONLY =
   /^(?:now|ahora|agora|maintenant|désormais|jetzt|ora|adesso|nu|teraz)(?: (?:it['’]s|is|es|son|é|são|c['’]est|è|het is|to))? [€£$]?\d[\d.,]{0,8} ?(?:€|zł|euros?|pounds?)?[.!]?$/iu;
 /** "Oh and can you", which dictation parts from what is asked. */
 const ASKS_ONLY =
-  /^(?:(?:oh|ah|and|so|also|ok|y|e|et|und|en|i) ){0,3}(?:(?:can|could|would|will) you|puedes|podr[ií]as|podes|pod(?:e|ia|eria) (?:você)?|tu peux|peux-tu|pourrais-tu|kannst du|könntest du|puoi|potresti|kun je|kan je|możesz|mógłbyś)(?: please)?[.!]?$/iu;
+  /^(?:(?:oh|ah|and|so|also|ok|y|e|et|und|en|i) ){0,3}(?:(?:can|could|would|will) you|puedes|podr[ií]as|podes|pod(?:e|ia|eria) (?:você)?|tu peux|peux-tu|pourrais-tu|kannst du|könntest du|puoi|potresti|kun je|kan je|możesz|mógłbyś)(?: please)?[.!]?$|^(?:(?:er|erm|um|uh|eh|äh|ähm|euh|ehm|y|e|und|et|en|i|and|so) ){0,2}(?:what else|qué más|o que mais|quoi d['’]autre|was noch|cos['’]altro|wat nog(?: meer)?|co jeszcze)(?: is there)?[.?!]*$/iu;
 /** "Je m'occupe du vide-grenier": who writes to us, before what the page is about. */
 const IN_CHARGE =
   /^(?:je m['’]occupe (?:du |de la |des |de l['’])|i(?:['’]m| am) (?:in charge of|organi[sz]ing) (?:the |our |a )?|ich (?:kümmere mich um|organisiere) (?:den |die |das |unser\p{L}* )?|me encargo (?:del |de la |de los |de las )|mi occupo (?:del |della |dei |dell['’]))(?=\p{L})/iu;
@@ -114,7 +116,10 @@ const SURELY = 2.5;
 export function readSentence(written: string, context: Context): Found {
   if (ordersSections(written, context.lexicon))
     return { facts: [], wishes: wishesOf(written, [written], context.lexicon) };
-  if (DELETES_LINE.test(written) || (context.first && AS_ASKED.test(written) && !/\d/.test(written)))
+  if (
+    DELETES_LINE.test(written) ||
+    (context.first && [AS_ASKED, SENDS_AS_DISCUSSED].some((words) => words.test(written)) && !/\d/.test(written))
+  )
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
   const found = understood(written, context);
   return found.facts.length + found.wishes.length > 0
@@ -124,6 +129,7 @@ export function readSentence(written: string, context: Context): Found {
 
 function understood(written: string, context: Context): Found {
   if (asksToMakeOf(written)) return read(written, context);
+  if (refusesKindly(written, context.lexicon)) return { facts: factsOf(written, context), wishes: [] };
   const [, kept = '', denied = '', pointing = ''] = TAKEN_BACK_IN_BRACKET.exec(written) ?? [];
   if (kept !== '' && unsaidIn(pointing) === 'points-back')
     return joined([
@@ -204,6 +210,8 @@ function read(written: string, context: Context): Found {
   const second = secondButton(sentence);
   if (second !== '') return { facts: [{ kind: 'action', label: second, text: second }], wishes: [] };
   if (role && WRITER_ROLES.has(role)) return readForWriter(sentence, role, context);
+  const said = saidIn(sentence);
+  if (said) return { facts: [said], wishes: [] };
   if (
     role &&
     !context.numbered &&
@@ -320,6 +328,7 @@ function read(written: string, context: Context): Found {
         ),
       ),
     ]);
+  if (introducesSelf(sentence, context)) return { facts: factsOf(sentence.replace(/,$/, ''), context), wishes: [] };
   const keywords = context.only && context.first ? keywordsIn(sentence, lexicon, context.language) : null;
   if (keywords)
     return joined(
@@ -333,6 +342,21 @@ function read(written: string, context: Context): Found {
     clausesOf(sentence, lexicon, context).map((clause, at) =>
       readClause(clause, { ...context, first: (context.first ?? false) && at === 0 }, false),
     ),
+  );
+}
+
+const MOST_INTRODUCING = 7;
+
+/** "Col Braithwaite, hedgelayer": who it is that the page is about, before anything else is told. */
+function introducesSelf(sentence: string, { lexicon, first }: Context): boolean {
+  const text = sentence.replace(/,$/, '');
+  const { own, page, pageThing, look, withoutFirst } = lexicon;
+  return (
+    first === true &&
+    isNameAndRole(text) &&
+    countWords(text) <= MOST_INTRODUCING &&
+    [own, page, pageThing, look].every((words) => !words.test(text)) &&
+    !text.split(', ').some((part) => withoutFirst.test(part))
   );
 }
 

@@ -1,7 +1,7 @@
 import type { BriefSentence, FactDraft, FactQuestion, FactSheet, Wish } from '@landfall/shared/contracts';
 import { factSheet } from '@landfall/shared/contracts';
 import * as v from 'valibot';
-import { folded } from './normalise.ts';
+import { folded, withWholeBrackets } from './normalise.ts';
 
 /** A fact as the readers find it; the sheet gives it its id. */
 export type FoundFact = Omit<FactDraft, 'id'>;
@@ -86,7 +86,9 @@ export class Sheet {
   }
 
   private addFitting(parts: Parts): string {
-    const key = folded([parts.label, parts.value, parts.unit, parts.text, ...parts.details].join(' ')) || parts.value;
+    const said = folded([parts.label, parts.value, parts.unit, parts.text, ...parts.details].join(' ')) || parts.value;
+    // Somebody may be who a page is about, too.
+    const key = parts.kind === 'name' ? `name ${said}` : said;
     const known = this.known.get(key);
     if (known) return known;
     this.added += 1;
@@ -99,11 +101,11 @@ export class Sheet {
 
 const withParts = (found: FoundFact): Parts => ({
   kind: found.kind,
-  label: found.label?.trim() ?? '',
+  label: withWholeBrackets(found.label?.trim() ?? ''),
   value: found.value?.trim() ?? '',
   unit: found.unit?.trim() ?? '',
-  text: found.text?.trim() ?? '',
-  details: (found.details ?? []).map((detail) => detail.trim()).filter(Boolean),
+  text: withWholeBrackets(found.text?.trim() ?? ''),
+  details: (found.details ?? []).map((detail) => withWholeBrackets(detail.trim())).filter(Boolean),
   group: found.group?.trim() ?? '',
   ...(found.paragraph !== undefined && { paragraph: found.paragraph }),
 });

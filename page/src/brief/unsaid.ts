@@ -73,6 +73,14 @@ export const tellsSubject = (text: string): boolean => unsaidIn(text) === 'with-
 export const sparesVisitors = (text: string, { page, pageThing, pictures }: Lexicon): boolean =>
   unsaidIn(text) === 'to-visitors' && [page, pageThing, pictures].every((words) => !words.test(text));
 
+/** "Sorry – no dogs in the hall", "Leider keine Kartenzahlung": what visitors are refused with regret. */
+const REFUSES_KINDLY =
+  /^(?:sorry|regrettably|unfortunately|lo sentimos|lamentablemente|désolés?|malheureusement|leider|sorry aber|spiacenti|purtroppo|helaas|niestety|przepraszamy|infelizmente|lamentamos)(?:,| ?[–—-]|:)? (?:but |aber |pero |mais |ma |maar |ale |mas )?(?:no|not|sin|se|pas|aucun\p{L}?|keine?n?|nicht|niente|nessun\p{L}?|non|geen|niet|brak|nie|bez|sem|não)(?!\p{L}) ?[^:?\n]{3,80}$/iu;
+
+/** Whether a sentence refuses visitors something with regret, and speaks of no part of the page. */
+export const refusesKindly = (text: string, { page, pageThing, pictures, writer }: Lexicon): boolean =>
+  REFUSES_KINDLY.test(text.trim()) && [page, pageThing, pictures, writer.certain].every((words) => !words.test(text));
+
 const FEW_WORDS = 5;
 
 /** Whether what follows an "and" goes on with what shall not be told: "better not mention the fire and our debts". */

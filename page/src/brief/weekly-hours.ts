@@ -1,3 +1,4 @@
+import { tellsDaysOfMonth } from './days-of-month.ts';
 import { TIME } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
 import { tidied } from './normalise.ts';
@@ -101,6 +102,7 @@ const toldIn = (text: string): string =>
  * "domenica solo mattina". Null where a word of it has no place in them.
  */
 export function weeklyHoursIn(written: string, lexicon: Lexicon): FoundFact[] | null {
+  if (tellsDaysOfMonth(written)) return null;
   const text = written.replace(/(?<![ap]\.m)[.]$/, '');
   if (!/\d/.test(text) || text.length > LONGEST || lexicon.calls.test(text) || lexicon.addressed.test(text))
     return null;

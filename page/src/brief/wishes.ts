@@ -29,7 +29,11 @@ export function wishesOf(text: string, parts: readonly string[], lexicon: Lexico
     !TAKES_OFF.test(text) &&
     !lexicon.withoutFirst.test(text) &&
     !lexicon.own.test(text);
-  if ((isForm(text, lexicon) && !isKeptOut) || fields) return formWishes(text, lexicon);
+  if (isForm(text, lexicon) && !isKeptOut) return formWishes(text, lexicon);
+  const named = fields ? formWishes(text, lexicon) : [];
+  const known = named.filter(({ kind, text: label, value }) => kind === 'form' && value !== label);
+  // "It minds allergies, the number of guests and the time" names one field, by chance.
+  if (known.length * 2 >= Math.max(1, named.length)) return named;
   const whole = isKeptOut ? [text] : parts.flatMap((part) => dividedAtAnd(part, lexicon));
   return whole.flatMap((part) => wishesOfPart(part, lexicon));
 }
@@ -48,6 +52,10 @@ function dividedAtAnd(part: string, lexicon: Lexicon): string[] {
 const PRICE_OF_ONE =
   /\d ?(?:[€£$]|(?:euros?|eur|zł|pounds?|dollars?|reais|pesos)(?!\p{L}))|[€£$] ?\d|(?<!\p{L})(?:(?:old|previous|former|last year['’]s|his|her|their) (?:prices?|rates?)|(?:alten?|frühere[nr]?|seine|ihre) preise?|precios? (?:viejos?|antiguos?|anteriores?|de antes|del año pasado)|(?:anciens?|vieux) (?:prix|tarifs?)|prezzi (?:vecchi|di prima)|vecchi prezzi|preços? (?:antigos?|velhos?|de antes)|oude prijs|oude prijzen|stare ceny|precios? (?:de|del)(?! momento)|prices? (?:of|for)(?! (?:now|the (?:moment|time being)|today))|prix (?:de|du|des)(?! moment)|preis (?:für|der|des|vom|von)|prezz[oi] (?:di|del\p{L}*)|pre[cç]os? (?:de|da|do|das|dos)(?! momento)|prijs (?:van|voor)|cen[aęy] \p{L}{4})(?!\p{L})/iu;
 
+/** "The price goes up in January, I haven't decided how much": says nothing of the price that holds. */
+const RISES_LATER =
+  /(?<!\p{L})(?:prices?|rates?|precios?|tarifas?|preços?|prix|tarifs?|preise?|prezz[oi]|prij[sz](?:en)?|cen[ay]) (?:\p{L}+ ){0,2}?(?:(?:will |may |might )?(?:rises?|go(?:es)? up|increases?|changes?)|sub(?:e|en|irá|irán|e?m|irão)|aument\p{L}+|cambi\p{L}+|augment\p{L}+|steig\p{L}+|erhöh\p{L}+|stijg\p{L}+|wzros\p{L}+|pójd\p{L}+ w górę)(?!\p{L})/iu;
+
 const STRUCK =
   /(?<!\p{L})(?:(?:struck|crossed)[ -](?:through|out) (?:prices?|rates?)|(?:precios? |preços? |prezz[oi] )(?:tachad|riscad|barrat)\p{L}*|durchgestrichene\p{L}? preise?|doorgestreepte? prij[sz]\p{L}*|przekreślon\p{L}+ cen\p{L}*)(?!\p{L})/iu;
 
@@ -60,28 +68,44 @@ const isWithinThing = (text: string, { thingFirst, page }: Lexicon): boolean =>
     return thingFirst.test(thing) && !page.test(thing);
   });
 
+/** "Sin", "without": what refuses only what stands behind it. */
+const WITHOUT = /(?<!\p{L})(?:without|sin|sem|sans|ohne|senza|zonder|bez) /iu;
+
+/** The parts of the page that a wish refuses: not the price list of "the price list to be seen without a click". */
+function partsRefused(text: string, named: Lexicon['parts'], lexicon: Lexicon): Lexicon['parts'] {
+  const at = text.search(WITHOUT);
+  const [before, after] = [text.slice(0, Math.max(at, 0)), text.slice(Math.max(at, 0))];
+  if (at <= 0 || lexicon.without.test(before) || KEPT_OUT.test(text)) return named;
+  return named.filter(([, pattern]) => !pattern.test(before) || pattern.test(after));
+}
+
+/** "Don't hide the prices": a part that shall be seen. */
+const HIDES =
+  /(?<!\p{L})(?:hid(?:e|den|ing)|bur(?:y|ied)|versteck\p{L}*|verschweig\p{L}*|escond\p{L}*|ocult\p{L}*|cache[rz]?|cachée?s?|nascond\p{L}*|nascost\p{L}*|verberg\p{L}*|verstop\p{L}*|ukry\p{L}*|chowa\p{L}*)(?!\p{L})/iu;
+
 const BANDS: ReadonlySet<string> = new Set(['header', 'footer', 'hero']);
 
 function wishesOfPart(part: string, lexicon: Lexicon): FoundWish[] {
   const text = tidied(part);
   if (!text) return [];
   const found: FoundWish[] = [];
-  const negated = lexicon.without.test(text) || KEPT_OUT.test(text);
+  const negated = (lexicon.without.test(text) || KEPT_OUT.test(text)) && !HIDES.test(text);
   for (const [code, pattern] of lexicon.inLanguage)
     if (!negated && pattern.test(text)) found.push({ kind: 'language', text, value: code });
   // 'No "cheapest rates" line', "no struck-through price": words and looks that are refused, no prices.
   const unquoted = negated ? text.replace(QUOTED, ' ').replace(STRUCK, ' ') : text;
   const named = lexicon.parts.filter(([, pattern]) => pattern.test(unquoted));
+  const refused = negated ? partsRefused(unquoted, named, lexicon) : named;
   // "No prices in the header" says nothing of the rest of the page.
   const within =
     negated &&
     ((named.length > 1 && named.some(([value]) => BANDS.has(value))) ||
       lexicon.position.test(text) ||
       isWithinThing(text, lexicon));
-  const ofOne = negated && PRICE_OF_ONE.test(text);
+  const ofOne = negated && (PRICE_OF_ONE.test(text) || RISES_LATER.test(text));
   for (const [value] of within || ofOne ? [] : named) {
     if (!negated && lexicon.first.test(text)) found.push({ kind: 'structure', text, value: `first:${value}` });
-    else found.push({ kind: 'structure', text, value, negated });
+    else found.push({ kind: 'structure', text, value, negated: negated && refused.some(([part]) => part === value) });
   }
   // "Prices not right at the top": further down.
   if (negated && lexicon.first.test(text) && named.length === 1)

@@ -1,3 +1,4 @@
+import { openingAt } from './clause-starts.ts';
 import { gapFeatures, type StoredWeights, wordFeatures, wordOf } from './dictation-features.ts';
 import { COMMAS, GAPS, WORDS } from './dictation-weights.ts';
 import { weightsOf } from './weights-of.ts';
@@ -119,6 +120,33 @@ const [LEAST, MOST] = [-4, 3];
 const SHORT = [4.4, 2.6, 1.1, 0];
 const LENGTHS = SHORT.length;
 
+/** How far what opens a clause speaks for an end before it. */
+const FOR_OPENING = { sure: 4, said: 3 };
+/** What was learned has to speak so much for an end before what somebody says, and before what may open a clause. */
+const [SAID_FROM, MAY_FROM] = [-2, 0.5];
+/** And so much before anything else, where somebody turns from the page to its writer. */
+const TURNS_FROM = 0.3;
+
+/** How far the end of what asks for a page speaks for the end of a sentence: "anota aí pra página | é o Ateliê". */
+const FOR_PAGE = 5;
+const PAGE: ReadonlySet<string> = leading(
+  'page website site web webpage homepage pagina paginas seite webseite strona strone strony',
+);
+const OF_WHAT: ReadonlySet<string> = leading(
+  'for of about with to de del da do das dos para pra con com sobre pour du des avec sur fur von mit uber per di della dei su voor van met over dla z na ze',
+);
+const asksForPage = (words: readonly string[], at: number): boolean =>
+  PAGE.has(words[at] ?? '') && !OF_WHAT.has(words[at + 1] ?? '');
+
+/** How far it speaks for an end that a sentence ends after a word: one for the same reader, and one where they change. */
+interface Gap {
+  within: number;
+  turning: number;
+}
+const NO = Number.NEGATIVE_INFINITY;
+const both = (score: number): Gap => ({ within: score, turning: score });
+const NEVER = both(NO);
+
 /** A sentence of a dictated text. */
 export interface Dictated {
   text: string;
@@ -130,7 +158,7 @@ export interface Dictated {
  * For each word, whether a sentence ends with it: the best sequence of sentences, each of which is for the page or for
  * the writer as a whole (Viterbi's algorithm; a state is for whom, and how many words so far).
  */
-function endsOf(gaps: readonly number[], leanings: readonly number[], divided: number): boolean[] {
+function endsOf(gaps: readonly Gap[], leanings: readonly number[], divided: number): boolean[] {
   let scores = new Float64Array(2 * LENGTHS).fill(Number.NEGATIVE_INFINITY);
   const cameFrom: Int8Array[] = [];
   const told = (state: number) => (state < LENGTHS ? -1 : 1);
@@ -145,10 +173,11 @@ function endsOf(gaps: readonly number[], leanings: readonly number[], divided: n
     for (const own of [0, LENGTHS]) {
       if (at === 0) next[own] = 0;
       else {
-        const gap = gaps[at - 1] ?? 0;
-        const end = gap === Number.NEGATIVE_INFINITY ? gap : Math.max(LEAST, Math.min(MOST, gap)) - ENDS_FROM;
+        const { within, turning } = gaps[at - 1] ?? both(0);
         for (const [before, score] of scores.entries()) {
           const bothForPage = own < LENGTHS && before < LENGTHS;
+          const gap = own < LENGTHS === before < LENGTHS ? within : turning;
+          const end = gap === NO ? gap : Math.max(LEAST, Math.min(MOST, gap)) - ENDS_FROM;
           move(own, before, score + end - (SHORT[before % LENGTHS] ?? 0) - (bothForPage ? divided : 0));
         }
         for (let length = 1; length < LENGTHS; length += 1)
@@ -178,14 +207,26 @@ export function sentencesOfDictation(text: string, language: string): Dictated[]
   const commas = written.map(([word]) => word.endsWith(','));
   const leanings = words.map((_, at) => leaningOfWord(wordFeatures(words, at)));
   const comma = commas.filter(Boolean).length / words.length;
-  const leaningAt = (at: number): number => {
-    if (isJoined(words, at, language) || isWithinName(written, words, at, language)) return Number.NEGATIVE_INFINITY;
-    if (STARTS.has(words[at + 1] ?? '') && !commas[at]) return MOST;
+  const leaningAt = (at: number): Gap => {
+    if (isJoined(words, at, language) || isWithinName(written, words, at, language)) return NEVER;
+    if (STARTS.has(words[at + 1] ?? '') && !commas[at]) return both(MOST);
     const features = gapFeatures(words, at, language);
-    if (commas[at]) return leaningOfComma(features);
+    if (commas[at]) return both(leaningOfComma(features));
     const denied = NEGATIONS.has(words[at - 1] ?? '') ? AFTER_NEGATED : 0;
-    if (comma * WORDS_A_COMMA > 1) return Number.NEGATIVE_INFINITY;
-    return leaningOfGap(features) - denied - (comma * WORDS_A_RARE_COMMA > 1 ? WITHOUT_COMMA : 0);
+    if (comma * WORDS_A_COMMA > 1) return NEVER;
+    const learned = leaningOfGap(features) - denied;
+    const opening = openingAt(words, at, language);
+    if (opening === 'within') return NEVER;
+    if (comma * WORDS_A_RARE_COMMA > 1) return opening === 'none' ? NEVER : both(learned - WITHOUT_COMMA);
+    if (opening === 'sure' || opening === 'said') {
+      const opened = learned + FOR_OPENING[opening];
+      return { within: opening === 'sure' || learned > SAID_FROM ? opened : NO, turning: opened };
+    }
+    const turned = learned + (asksForPage(words, at) ? FOR_PAGE : 0);
+    return {
+      within: opening === 'may' && learned > MAY_FROM ? learned : NO,
+      turning: turned > TURNS_FROM ? turned : NO,
+    };
   };
   const divided = comma * WORDS_A_RARE_COMMA > 1 ? DIVIDED_WITH_COMMAS : DIVIDED;
   const ends = endsOf(

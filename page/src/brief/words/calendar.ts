@@ -33,3 +33,17 @@ export const WEEKDAY_NAMES: ReadonlySet<string> = new Set(
     ),
   ),
 );
+
+/** The names of the days of the week in all our languages, long ones and short ones. */
+export const WEEKDAYS: ReadonlySet<string> = new Set([
+  ...WEEKDAY_NAMES,
+  ...PAGE_LANGUAGES.flatMap((language) =>
+    Array.from({ length: 7 }, (_, day) =>
+      plain(
+        new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(
+          new Date(Date.UTC(2024, 0, 7 + day)),
+        ),
+      ),
+    ),
+  ),
+]);

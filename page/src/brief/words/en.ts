@@ -1992,6 +1992,8 @@ export const EN: Words = {
       'place',
       'where to find us',
       'meeting point',
+      'town',
+      'city',
       'how to get here',
       'we are at',
     ],
@@ -2198,6 +2200,8 @@ export const EN: Words = {
       'must haves',
       'would be nice',
       'optional',
+      'layout',
+      'page layout',
     ],
     form: [
       'form',

@@ -55,6 +55,10 @@ export const TO_MAKER =
 export const IDEA_OF =
   /^(?:headline|title|tagline|slogan|hero|intro|copy|name|überschrift|titel|schlagzeile|titular|título|eslogan|titre|accroche|titolo|kop|slagzin|nagłówek|hasło)(?:[ -](?:idea|ideas|suggestion|thought|direction|idee|vorschlag|gedanke|propuesta|idée|piste|proposta|voorstel|ideia|sugestão|pomysł))+ ?:|^(?:idea|ideas|idee|idées?|pomysł|ideia)(?: (?:for|para|pour|für|per|voor|na) (?:the |el |la |le |die |il |de )?(?:headline|title|titular|titre|überschrift|titolo|kop|nagłówek|título)) ?:/iu;
 
+/** "Heading something like Keep Marsh Lane Library Open": leads to words for the headline. */
+export const HEADING_LIKE =
+  /^(?:(?:the|main|el|la|le|die|der|il|de|o) )?(?:heading|headline|title|titular|título|titre|überschrift|schlagzeile|titel|titolo|kop|nagłówek)(?: (?:could|should|might|can) be| maybe| quizá| vielleicht| peut-être| forse| misschien)?,? (?:something (?:like|along the lines of)|(?:along the lines of|in the style of)|algo (?:así )?como|algo tipo|quelque chose comme|(?:irgend)?(?:et)?was wie|so (?:et)?was wie|qualcosa (?:come|tipo)|iets als|coś w stylu) ?:? ?(?=["“„«]?\p{Lu})/iu;
+
 /** What stands behind it is for no visitor: "For editors only: embargoed until 2 October". */
 export const FOR_MAKER_ONLY =
   /^[*•(\s]{0,4}(?:(?:for )?(?:the )?(?:editors?|internal|office)(?: use)? only|(?:for )?internal use|nur für (?:die )?(?:redaktion(?:en)?|den internen gebrauch)|(?:nur )?intern|(?:s[oó]lo |só |apenas )?para (?:uso interno|(?:la |a )?(?:redacción|redação))|uso interno|(?:à |pour )?(?:un )?usage interne|(?:uniquement|seulement) pour (?:la |les )?rédactions?|(?:solo )?per (?:uso interno|(?:la |le )?redazion[ei])|alleen voor (?:de redacties?|intern gebruik)|(?:tylko )?do użytku wewnętrznego|tylko dla redakcji)(?: ?\([^()]{1,40}\))? ?:/iu;

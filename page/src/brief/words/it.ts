@@ -144,6 +144,10 @@ export const IT: Words = {
   weAre: ['siamo', 'sono', 'gestisco', 'gestiamo', 'benvenuti da'],
   isA: ['è un', 'è una', 'è il', 'è la', 'è lo', 'è il nostro', 'è la nostra'],
   mention: [
+    'ricordare che',
+    'ricordare',
+    'ricordate che',
+    'ricordate',
     'la pagina è',
     'menziona che',
     'menzionare che',
@@ -1549,7 +1553,7 @@ export const IT: Words = {
       'sito',
       'cell',
     ],
-    place: ['indirizzo', 'dove', 'dove siamo', 'luogo', 'sede', 'come arrivare', 'punto di ritrovo'],
+    place: ['indirizzo', 'dove', 'dove siamo', 'luogo', 'città', 'sede', 'come arrivare', 'punto di ritrovo'],
     team: [
       'giuria',
       'la giuria',
@@ -1637,6 +1641,8 @@ export const IT: Words = {
       'struttura della pagina',
       'facoltativo',
       'sarebbe bello',
+      'impaginazione',
+      'layout',
     ],
     form: ['modulo', 'form', 'campi', 'campi del modulo', 'modulo di contatto'],
     picture: ['foto', 'immagini', 'fotografie'],

@@ -1412,7 +1412,7 @@ export const NL: Words = {
       'gsm',
       'website',
     ],
-    place: ['adres', 'waar', 'locatie', 'plaats', 'hier vind je ons', 'waar te vinden', 'verzamelpunt'],
+    place: ['adres', 'waar', 'locatie', 'plaats', 'stad', 'hier vind je ons', 'waar te vinden', 'verzamelpunt'],
     team: [
       'jury',
       'de jury',
@@ -1524,6 +1524,8 @@ export const NL: Words = {
       'wenselijk',
       'leuk om te hebben',
       'optioneel',
+      'opmaak',
+      'indeling',
     ],
     form: ['formulier', 'velden', 'formuliervelden', 'contactformulier', 'aanmeldformulier'],
     picture: ["foto's", 'fotos', 'afbeeldingen', 'beelden'],

@@ -12,7 +12,7 @@ export const DOES_NOT =
 
 /** What somebody does not do or is not, which visitors should know: "We don't do corporate events", "No somos una agencia". */
 export const DO_NOT =
-  /^(?:(?:and|but|sorry|y|pero|e|mas|et|mais|und|aber|ma|en|maar|i|ale),? )?(?:(?:we|i) (?:do not|don['’]?t|no longer|never) (?:do|sell|offer|deliver|ship|serve|cater|stock|rent|hire|repair|travel|host|teach|treat|cover|accept|take on)|(?:we['’]?re|we are) not an?|(?:ya )?no (?:hacemos|vendemos|ofrecemos|repartimos|servimos|alquilamos|reparamos|atendemos|aceptamos|damos|somos una?)|(?:já )?não (?:fazemos|vendemos|oferecemos|entregamos|servimos|alugamos|reparamos|atendemos|aceitamos|damos|somos uma?)|(?:nous|on) ne (?:faisons|fait|vendons|vend|livrons|livre|proposons|propose|louons|loue|servons|sert|réparons|répare) (?:pas|plus|jamais)|nous ne sommes pas une?|(?:wir|ich) (?:machen?|verkaufen?|liefern?|bieten?|vermieten?|reparieren?|behandeln?|sind|bin) (?:leider )?(?:kein\p{L}{0,2}|nicht|nie)|non (?:facciamo|faccio|vendiamo|vendo|offriamo|consegniamo|serviamo|noleggiamo|ripariamo|riparo|accettiamo|trattiamo|siamo un['’oa]?)|(?:we|wij|ik) (?:doen|doe|verkopen|verkoop|leveren|lever|bieden|bied|verhuren|verhuur|repareren|repareer|zijn|ben) (?:geen|niet)|nie (?:robimy|sprzedajemy|oferujemy|dowozimy|wynajmujemy|naprawiamy|przyjmujemy|prowadzimy|jesteśmy)) ?(?=\p{L})|^(?!(?:das|dat|dit|es|het|so|zo|ich|wir|ik|we|wij)(?!\p{L}))[\p{L}\d -]{4,40} (?:(?:fahre?|fahren|liefere?|liefern|verkaufe?|verkaufen|repariere?|reparieren) (?:ich|wir) (?:leider )?nicht(?: mehr)?|(?:na razie )?nie (?:potrzebujemy|przyjmujemy|sprzedajemy|robimy)(?: na razie)?|(?:por ahora |de momento )?no (?:necesitamos|aceptamos)|(?:por agora )?não (?:precisamos|aceitamos)|(?:are|is) not needed(?: (?:for now|right now|at the moment))?)[.! ]*$/iu;
+  /^(?:(?:and|but|sorry|y|pero|e|mas|et|mais|und|aber|ma|en|maar|i|ale),? )?(?:(?:we|i) (?:do not|don['’]?t|no longer|never) (?:do|sell|offer|deliver|ship|serve|cater|stock|rent|hire|repair|travel|host|teach|treat|cover|accept|take on|write|make|build|buy|print|design|work (?:on|with|for))|(?:we['’]?re|we are) not an?|(?:ya )?no (?:hacemos|vendemos|ofrecemos|repartimos|servimos|alquilamos|reparamos|atendemos|aceptamos|damos|somos una?)|(?:já )?não (?:fazemos|vendemos|oferecemos|entregamos|servimos|alugamos|reparamos|atendemos|aceitamos|damos|somos uma?)|(?:nous|on) ne (?:faisons|fait|vendons|vend|livrons|livre|proposons|propose|louons|loue|servons|sert|réparons|répare) (?:pas|plus|jamais)|nous ne sommes pas une?|(?:wir|ich) (?:machen?|verkaufen?|liefern?|bieten?|vermieten?|reparieren?|behandeln?|sind|bin) (?:leider )?(?:kein\p{L}{0,2}|nicht|nie)|non (?:facciamo|faccio|vendiamo|vendo|offriamo|consegniamo|serviamo|noleggiamo|ripariamo|riparo|accettiamo|trattiamo|siamo un['’oa]?)|(?:we|wij|ik) (?:doen|doe|verkopen|verkoop|leveren|lever|bieden|bied|verhuren|verhuur|repareren|repareer|zijn|ben) (?:geen|niet)|nie (?:robimy|sprzedajemy|oferujemy|dowozimy|wynajmujemy|naprawiamy|przyjmujemy|prowadzimy|jesteśmy)) ?(?=\p{L})|^(?!(?:das|dat|dit|es|het|so|zo|ich|wir|ik|we|wij)(?!\p{L}))[\p{L}\d -]{4,40} (?:(?:fahre?|fahren|liefere?|liefern|verkaufe?|verkaufen|repariere?|reparieren) (?:ich|wir) (?:leider )?nicht(?: mehr)?|(?:na razie )?nie (?:potrzebujemy|przyjmujemy|sprzedajemy|robimy)(?: na razie)?|(?:por ahora |de momento )?no (?:necesitamos|aceptamos)|(?:por agora )?não (?:precisamos|aceitamos)|(?:are|is) not needed(?: (?:for now|right now|at the moment))?)[.! ]*$/iu;
 
 /** "From January to May": a season, which is told to visitors. */
 export const SEASON_OF_MONTHS = new RegExp(
@@ -35,3 +35,31 @@ export const SEEKS_PEOPLE =
 /** "Então eu sou a Jussara Prates": who somebody is, by first and last name. */
 export const SAYS_WHO =
   /^(?:\p{L}{1,6},? ){0,3}?(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|(?:[Yy]o )?[Ss]oy|[Mm]e llamo|(?:[Ee]u )?[Ss]ou|[Mm]e chamo|[Cc]hamo-me|[Jj]e suis|[Jj]e m['’]appelle|[Ii]ch bin|[Ii]ch heiße|[Mm]ein [Nn]ame ist|(?:[Ii]o )?[Ss]ono|[Mm]i chiamo|[Ii]k ben|[Ii]k heet|[Jj]estem|[Nn]azywam się) (?:(?:die|der|la|el|le|il|o|a|de) )?\p{Lu}\p{Ll}{1,20}(?: (?:de|da|do|van|von|di))? \p{Lu}\p{Ll}{1,20}(?!\p{L})/u;
+
+/** "Anche in inglese" beside what is offered: what there is in another language, too. */
+export const TOO_IN =
+  /^(?:and |y |e |et |und |en |i )?(?:also|too|even|también|aussi|auch|anche|também|ook|również|także|też)(?: disponibles?| available| erhältlich| möglich)? (?:in|en|auf|em|w|po) \p{L}+(?: (?:and|or|y|o|et|ou|und|oder|e|en|of|i|lub) (?:(?:in|en|auf|em|w|po) )?\p{L}+)?[.!]?$/iu;
+
+/** "J'aide les gens à écrire": what somebody does for others. */
+export const HELPS =
+  /^(?:(?:and|y|e|et|und|en|i) )?(?:(?:i|we) (?:also )?help (?!you)\p{L}{4,20} |(?:j['’]|nous )(?:aide|aidons|accompagne|accompagnons) (?:les|des|celles|ceux|mes|nos) |(?:ayudo|ayudamos|acompaño|acompañamos) a (?:l[oa]s? |mis |nuestr[oa]s )?\p{L}{4,20} |(?:ich helfe|wir helfen|helfe ich|helfen wir) (?!dir|ihnen|euch)\p{L}{4,20} |(?:aiuto|aiutiamo|accompagno|accompagniamo) (?:le|i|gli|chi) |(?:ajudo|ajudamos|acompanho) (?:as |os |quem )?\p{L}{4,20} |(?:ik help|wij helpen|we helpen) (?!je|u|jullie)\p{L}{4,20} |(?:pomagam|pomagamy) \p{L}{4,20} )/iu;
+
+/** "Entregamos de 7 a 11 y recogemos al otro día": what is done for those who order. */
+export const WE_SERVE =
+  /^(?:(?:and |y |e |et |und |en |i )?(?:(?:we|i) (?:deliver|collect|pick up|ship|open|serve)|entregamos|repartimos|enviamos|recogemos|abrimos|atendemos|servimos|levamos|recolhemos|(?:nous |on )?(?:livrons|livre|ouvrons|ouvre|expédions)|wir (?:liefern|holen|öffnen|verschicken)|consegniamo|apriamo|spediamo|ritiriamo|(?:wij |we )(?:bezorgen|leveren|halen|openen)|dowozimy|dostarczamy|otwieramy|wysyłamy))(?!\p{L})/iu;
+
+/** "This year's theme: Lost at Sea": what an event is about, not what a page looks like. */
+export const THIS_YEARS =
+  /^(?:this year['’]?s (?:theme|motto)|(?:das |unser )?(?:diesjähriges?|heuriges?) (?:thema|motto)|(?:el )?tema de este año|(?:o )?tema deste ano|(?:le )?thème de (?:cette année|l['’]année)|(?:il )?tema di quest['’]anno|(?:het )?thema (?:van )?dit jaar|tegoroczn\p{L}+ (?:temat|motyw|hasło)\p{L}*)(?!\p{L})/iu;
+
+/** "Tout reste confidentiel": what somebody promises. */
+export const STAYS_PRIVATE =
+  /^(?:everything|all(?: of it)?|what you (?:tell|say)\P{L}.{0,20}|tout(?: ce que vous .{1,20})?|todo|alles|tutto|tudo|wszystko) (?:stays?|remains?|is|reste|est|queda|se queda|es|bleibt|ist|resta|rimane|è|fica|é|blijft|zostaje|pozostaje) (?:\p{L}+ ){0,2}(?:confidential|private|between us|confidentiel|entre nous|confidencial|entre nosotros|vertraulich|unter uns|riservato|confidenziale|tra noi|vertrouwelijk|onder ons|poufne|między nami)[.!]?$/iu;
+
+/** "One email a month": how often readers hear from somebody. */
+export const HOW_OFTEN =
+  /^(?:(?:just |only |s[oó]lo |nur |seulement |apenas |alleen |tylko )?(?:one|an?|two|una?|dos|uma?|duas|dois|une?|deux|eine?n?|zwei|due|een|één|twee|jeden|jedna|dwa|\d) (?:e-?mails?|mails?|letters?|newsletters?|messages?|correos?|cartas?|bolet[ií]n(?:es)?|lettres?|briefe?|letter[ae]|brieven|brief|list|wiadomość|maile?) (?:a|an|per|each|every|al|à la|por|cada|par|chaque|pro|im|in der|ogni|per|elke|w|na) (?:month|week|year|quarter|mes|semana|año|ano|mês|mois|semaine|an|monat|woche|jahr|mese|settimana|anno|maand|week|jaar|miesiąc|miesiącu|tydzień|tygodniu|rok|roku))(?: (?:and|y|e|et|und|en|i) (?:never|no|nunca|jamais|nie|mai|nooit|nigdy) (?:more|más|mais|plus|mehr|di più|meer|więcej))?[.!]?$/iu;
+
+/** "I spent nine years reading applications": what somebody did before, which visitors should know. */
+export const SPENT_YEARS =
+  /^(?:(?:i|we) (?:['’]?ve |have )?(?:spent|worked|trained|studied|taught|served)|(?:yo )?(?:pasé|trabajé|estudié|enseñé|pasamos)|(?:eu )?(?:passei|trabalhei|estudei|ensinei)|j['’]ai (?:passé|travaillé|étudié|enseigné)|ich (?:habe|war)|ho (?:passato|lavorato|studiato|insegnato)|ik (?:heb|werkte)|(?:spędził[ae]m|pracował[ae]m)) (?:\p{L}+ ){0,3}(?:years|años|anos|ans|jahre|anni|jaar|lat)(?!\p{L})/iu;

@@ -1,3 +1,5 @@
+import { oneOf } from '../phrases.ts';
+
 /** What opens a sentence that lists what somebody offers, in all our languages: "We do", "Je fais des". */
 export const OFFERING: readonly string[] = [
   ...[
@@ -57,3 +59,6 @@ export const OFFERING: readonly string[] = [
   ...['wij verkopen', 'we verkopen', 'er zijn', 'er is', 'robię', 'oferuję', 'sprzedaję', 'mam', 'robimy', 'oferujemy'],
   ...['sprzedajemy', 'proponujemy', 'mamy'],
 ];
+
+/** One of them at the beginning of a text. */
+export const OFFERING_FIRST = new RegExp(`^(?:${oneOf(OFFERING)})(?!\\p{L}) `, 'iu');

@@ -21,7 +21,7 @@ export const OPENS_UNSAID: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^${FIRST}(?:(?:é |será |seria )?melhor não (?:(?:falar|fale|fales|falarmos) (?:de|do|da|dos|das|sobre|que|n[oa])|mencion\\p{L}{1,4}|(?:dizer|diga|digas|contar|escrever|colocar|pôr) (?:que|nada sobre|nada d[oae])|referir|citar)|não (?:precisa|precisas|precisam|é necessário|vale a pena)(?: de)? (?:dizer que|escrever que|contar que|mencionar|citar|referir|falar (?:de|do|da|dos|das|sobre|que|n[oa])))(?= |:|[.!]|$)`,
+    `^${FIRST}(?:(?:é |será |seria )?melhor não (?:(?:falar|fale|fales|falarmos) (?:de|do|da|dos|das|sobre|que|n[oa])|mencion\\p{L}{1,4}|(?:dizer|diga|digas|contar|escrever|colocar|pôr) (?:que|nada sobre|nada d[oae])|referir|citar)|não (?:coloca|coloque|coloquem|bota|bote|põe|ponha|põe|ponhas|publica|publique) (?:o|a|os|as) (?:nosso|nossa|nossos|nossas|meu|minha)(?= )|não (?:precisa|precisas|precisam|é necessário|vale a pena)(?: de)? (?:dizer que|escrever que|contar que|mencionar|citar|referir|falar (?:de|do|da|dos|das|sobre|que|n[oa])))(?= |:|[.!]|$)`,
     'iu',
   ),
   new RegExp(

@@ -2,6 +2,8 @@ import type { WriterSignals } from './signals.ts';
 
 export const DE: WriterSignals = {
   certain: [
+    'das machen alle',
+    'kennen wir schon',
     ...['du hast gesagt du', 'du hast gesagt, du', 'sie sagten, sie könnten'],
     ...['ss statt ß', 'schweizer schreibweise'],
     ...['im alten entwurf stand'],

@@ -2,6 +2,12 @@ import type { WriterSignals } from './signals.ts';
 
 export const EN: WriterSignals = {
   certain: [
+    "we've heard it",
+    'weve heard it',
+    'heard it before',
+    'heard them all',
+    'everybody does that',
+    'everyone does that',
     ...[
       'i had in mind',
       'need this up',

@@ -2,6 +2,8 @@ import type { WriterSignals } from './signals.ts';
 
 export const ES: WriterSignals = {
   certain: [
+    'todo el mundo lo hace',
+    'ya lo hemos oído',
     ...['dijiste que podías', 'dijiste que me', 'dijo que podía hacer'],
     ...['ese título ya no', 'ese titulo ya no', 'el voseo en'],
     ...['aclaralo', 'aclaralo para que'],

@@ -2,6 +2,9 @@ import type { WriterSignals } from './signals.ts';
 
 export const FR: WriterSignals = {
   certain: [
+    'tout le monde fait ça',
+    "qu'on voit partout",
+    "on l'a assez entendu",
     ...['tu as dit que tu', 'vous avez dit que vous pouviez', 'tu disais que tu pouvais'],
     ...['je ne les lis pas', 'je ne lis pas les mails'],
     ...['vous couperez', 'tu couperas', 'à vous de couper', 'à toi de couper', 'vous raccourcirez'],

@@ -2,6 +2,8 @@ import type { WriterSignals } from './signals.ts';
 
 export const IT: WriterSignals = {
   certain: [
+    'lo fanno tutti',
+    "l'abbiamo già sentita",
     ...['hai detto che potevi', 'avevi detto che', 'ha detto che poteva fare'],
     ...['da catalogo', 'biondi da catalogo'],
     ...['sto facendo il sito', 'faccio ora il sito'],

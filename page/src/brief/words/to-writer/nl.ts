@@ -2,6 +2,8 @@ import type { WriterSignals } from './signals.ts';
 
 export const NL: WriterSignals = {
   certain: [
+    'dat doet iedereen',
+    'dat kennen we al',
     ...['je zei dat je', 'u zei dat u'],
     ...['kort houden'],
     ...['doe nu de site', 'doe de site', 'ben met de site bezig'],

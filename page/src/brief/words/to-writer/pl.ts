@@ -2,6 +2,8 @@ import type { WriterSignals } from './signals.ts';
 
 export const PL: WriterSignals = {
   certain: [
+    'wszyscy to robią',
+    'wszyscy tak robią',
     ...['mówiłeś że', 'mówiłaś że', 'mówiłeś, że', 'mówiłaś, że'],
     ...['byle krótko', 'byle krotko'],
     ...[

@@ -2,6 +2,8 @@ import type { WriterSignals } from './signals.ts';
 
 export const PT: WriterSignals = {
   certain: [
+    'toda a gente faz isso',
+    'todo mundo faz isso',
     ...['disseste que podias', 'você disse que podia', 'vc disse que podia'],
     ...['estou a fazer o site', 'estou fazendo o site', 'tô fazendo o site'],
     ...[

@@ -1,7 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
-import type { Lexicon } from './lexicon.ts';
-import { countWords, escaped } from './phrases.ts';
-import { PRODUCT } from './words/products.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { countWords, escaped } from '../phrases.ts';
+import { PRODUCT } from '../words/products.ts';
 
 const NAME_WORD = String.raw`\p{Lu}[\p{L}\d'’&+-]{0,30}`;
 /** Small words within a name: "Paws on the Pier", "Casa de la Plaza". */

@@ -1,0 +1,80 @@
+import type { Fact } from '@landfall/shared/contracts';
+import { isGreetedLine, isSalutation, withoutAddress } from '../greeting.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { dictatedName } from './dictated-name.ts';
+import { labelledName } from './labelled-name.ts';
+import { NAME_FIRST, nameBeforePhone, nameOfFirstLine, nameOfKind, WHERE } from './name-of-kind.ts';
+import { namedSubject } from './named-subject.ts';
+import { nameByAddress } from './own-address.ts';
+import { statedOwner } from './stated-owner.ts';
+
+/** The facts among which the first sentence is. */
+const FIRST = 2;
+/** "Eine Überweisung": something in general. */
+const IN_GENERAL =
+  /^(?:eine?|kein\p{L}?|jede[rs]?|unser\p{L}{0,2}|mein\p{L}{0,2}|ihr\p{L}{0,2}|an?|una?|uma?|une|een) /iu;
+
+/** "Gas Safe registered": what somebody holds. */
+const HELD = /^ (?:registered|certified|qualified|approved|insured|accredited|wanted|needed)(?!\p{L})/iu;
+
+/** The name that a sentence begins with, where a verb or what it is follows: "Edificio Jardines de Irarrázabal, Ñuñoa". */
+function nameAtStart(text: string, language: string): string {
+  const [whole = '', bare = ''] = NAME_FIRST.exec(text) ?? [];
+  const after = text.slice(whole.length);
+  // "Les Voisins, a choir": the article belongs to what is explained; "Le Studio Bassi plans" has the one of its sentence.
+  const name = /^,/.test(after) ? whole : bare;
+  const isSubject = language === 'de' ? /^ \p{Ll}{2,}/u.test(after) : /^(?:,| \p{Ll}{2,}| [éè] )/u.test(after);
+  return name !== '' &&
+    !WHERE.test(name) &&
+    !IN_GENERAL.test(`${whole} `) &&
+    !/\d|^(?:it|i|this|that|we|you|here|there)['’ ]/iu.test(name) &&
+    isSubject &&
+    !HELD.test(after)
+    ? name
+    : '';
+}
+
+/** The subject of the first sentence: "Funeraria Hermanas Cordero acompaña a las familias". */
+const firstSubject = (facts: readonly Fact[], lexicon: Lexicon, language: string): string =>
+  facts
+    .filter(({ kind }) => kind === 'about' || kind === 'proof')
+    .slice(0, FIRST)
+    .map(({ text }) => nameAtStart(text, language))
+    .find((name) => name !== '' && !lexicon.own.test(name) && !lexicon.pageThing.test(name)) ?? '';
+
+/** "«Corri tra i Castagni», a race": a title in quotation marks that a description begins with. */
+const QUOTED_FIRST = /^["“„«]((?:\p{Lu}|\d)[^"“”„«»\n.!?]{2,60})["”“»](?=,| [–—-] | \p{Ll})/u;
+
+/** "Met Dennis" */
+const NOT_FIRST =
+  /^(?:(?:i|it|we|you|that|what|who|here|there)['’]\p{L}+|nota de (?:prensa|imprensa)|comunicado|press release|pressemitteilung|communiqué|comunicato|persbericht|informacja prasowa|embargo\p{L}*|draft|entwurf|borrador|brouillon|bozza|rascunho|concept|szkic|old|alter|vecchio|viejo|ancien|oude|stary|met|hier|this is|with|mit|con|com|avec|z|dla|for|para|pour|per|voor|für|wir|we|i|ich|siamo|somos|jestem|ik|wij|je|nous|soy|sou|sono)(?: |$)/iu;
+
+/** What the first line names, where that is no page: "Landing page for Toits & Laine". */
+function firstLine(text: string, lexicon: Lexicon, language: string): string {
+  const name = nameOfFirstLine(text, language);
+  const isGreeting = isGreetedLine(`${name},`) || isSalutation(`${name},`, language, true, true);
+  return isGreeting || NOT_FIRST.test(name) || lexicon.page.test(name) || lexicon.pageThing.test(name) ? '' : name;
+}
+
+/** The name that a description's labels or its own address give, which are surer than a sentence; empty where they give none. */
+export const writtenName = (text: string, language: string): string =>
+  labelledName(text, language) || nameByAddress(text, language);
+
+/**
+ * The name of what a description is about, where no sentence gives it alone: behind a kind of thing, or as the subject of
+ * what is told. Empty where nothing is surely named.
+ */
+export function toldName(written: string, facts: readonly Fact[], lexicon: Lexicon, language: string): string {
+  const text = withoutAddress(written);
+  const told = facts.map((fact) => ({ ...fact, text: withoutAddress(fact.text) }));
+  return (
+    (QUOTED_FIRST.exec(text)?.[1] ?? '') ||
+    namedSubject(told, lexicon, language) ||
+    firstLine(text, lexicon, language) ||
+    nameOfKind(text, language) ||
+    firstSubject(told, lexicon, language) ||
+    dictatedName(text) ||
+    nameBeforePhone(text) ||
+    statedOwner(text)
+  );
+}

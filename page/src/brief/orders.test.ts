@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readBrief } from './read-brief.ts';
+
+const factsOf = (descriptionAi: string) =>
+  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi })
+    .facts.map(({ label, value, text }) => [label, value, text].filter(Boolean).join(' | '))
+    .join('\n');
+
+describe('what is told to the writer by the form of its words', () => {
+  for (const [text, order] of [
+    [
+      'A barn for weddings in Skipton. Start with the view, then the prices, and finish with a form to book a viewing.',
+      /form/,
+    ],
+    ['Der Imkerverein Aich lehrt Imkern. Keine Schauermärchen über Wespen, einfach einladend.', /Wespen|einladend/],
+    ['De Gulden Cent is een nieuwsbrief over sparen. Geen bankiersblauw.', /blauw/],
+    ['Montujemy pompy ciepła w Łańcucie. Bez straszenia cenami prądu.', /straszenia/],
+    ['Nous isolons les combles à Dijon. Sans catastrophisme.', /catastrophisme/],
+  ] as const)
+    test(`is not published: ${text}`, () => assert.doesNotMatch(factsOf(text), order));
+
+  test('is what visitors are told where it offers them something', () =>
+    assert.match(factsOf('Piano lessons in Hull. Start with a free trial lesson.'), /Start with a free trial lesson/));
+});
+
+describe('what only leads to a fact', () => {
+  test('goes, and the fact stays', () => {
+    const risk = factsOf('A bike light. Be honest about the risk: if the molds are late we ship in June 2027.');
+    assert.match(risk, /If the molds are late we ship in June 2027/i);
+    assert.doesNotMatch(risk, /honest/);
+    const figure = factsOf('Toits de Laine isole à Dijon. Chiffre à mettre en avant : nos clients économisent 27 %.');
+    assert.match(figure, /Nos clients économisent 27 %/i);
+    assert.doesNotMatch(figure, /en avant/);
+  });
+});
+
+describe('whose words a quotation has', () => {
+  test('are named behind it, without what the line is called', () => {
+    assert.match(
+      factsOf('Cursos en Jaén.\nTestimonio: "Mi cierre pasó de dos días a dos horas." Jorge Barrios, Saltillo'),
+      /Jorge Barrios \| Saltillo \|/,
+    );
+    assert.match(
+      factsOf(
+        "Les Cartables aident le soir.\nCitation d'une bénévole : « Je viens, et je repars avec le sourire. » – Monique, 71 ans",
+      ),
+      /Monique \| 71 ans \|/,
+    );
+  });
+});
+
+test('a sum that somebody speaks of is no price', () => {
+  const dutch = factsOf(
+    'De Cent is een nieuwsbrief. Een lezer, Joost uit Zwolle, zei: "Dankzij nummer 41 heb ik 1.200 euro terug."',
+  );
+  assert.match(dutch, /^Joost uit Zwolle \| Dankzij nummer 41 heb ik 1\.200 euro terug\.$/m);
+  const english = factsOf('We sell tea. Joe from Hull said: "I saved £1,200 thanks to issue 41."');
+  assert.match(english, /^Joe from Hull \| I saved £1,200 thanks to issue 41\.$/m);
+});
+
+test('the number of a company in Brazil is no phone', () =>
+  assert.doesNotMatch(
+    factsOf('A Raiz replanta mata. CNPJ 00.555.018/0001-00. Contato: (35) 3555-0193.'),
+    /phone \| 00/,
+  ));
+
+test('points of a briefing are a list', () =>
+  assert.match(
+    factsOf(
+      'Product: Tally, rotas\nAudience: cafés\nKey points: plans in ten minutes; works offline; exports as CSV\nTone: dry',
+    ),
+    /^Works offline$/m,
+  ));

@@ -1,0 +1,3 @@
+/** Names of pages and projects that say nothing of whose they are. */
+export const IDLE_NAME =
+  /^(?:(?:my|our|the|mi|nuestra|la|mon|notre|le|meine?|unsere?|neue|die|mijn|onze|de|nieuwe|il|nostro|nuovo|moja|nasza|nowa|minha|nossa|a|o|new|nuev[oa]|nov[oa]|nouve(?:au|lle)|test|prueba)\s+)?(?:home|homepage|start|startseite|inicio|início|accueil|index|projects?|proyectos?|landings?|landing pages?|websites?|sites?|web|pages?|página|pagina|page|seite|webseite|strona|strona główna|sitio|página web|site web|site internet|sito|sito web|strona internetowa|untitled)(?:\s+(?:new|nuev[oa]|nov[oa]|nouve(?:au|lle)|nuov[oa]|neu|nowa|nieuw))?\s*\d*$/iu;

@@ -1,0 +1,36 @@
+/** What is told to whoever makes the page by the form of its words alone, in all our languages. */
+export const ORDERS: readonly RegExp[] = [
+  // "Finish with a form to book a viewing"
+  /^(?:(?:and|then) )?(?:finish|end|close|start|begin|open|lead) with (?:an?|the|our) (?:\p{L}+ ){0,2}(?:forms?|photos?|pictures?|maps?|prices?|faqs?|video|buttons?|quotes?|headline|gallery|testimonials?|figures?|sign-?up)(?!\p{L})/iu,
+  /^(?:(?:y|luego|después) )?(?:acabar?|terminar?|empezar?|comenzar?|cierra|acaba|termina|empieza) con (?:un|una|el|la|los|las) (?:\p{L}+ ){0,2}(?:formulario|foto|fotos|mapa|precios?|preguntas|vídeo|botón|frase|titular|galería|testimonios?|cifras?)(?!\p{L})/iu,
+  /^(?:(?:et|puis) )?(?:finir|terminer?|commencer?|finissez|terminez|commencez) par (?:une?|le|la|les) (?:\p{L}+ ){0,2}(?:formulaire|photos?|carte|prix|tarifs|vidéo|bouton|citation|titre|galerie|témoignages?|chiffres?|questions)(?!\p{L})/iu,
+  /^(?:(?:und|dann) )?(?:am ende|zum schluss|am anfang) (?:ein|eine|das|der|die) (?:\p{L}+ )?(?:formular|bild|karte|knopf|button)(?!\p{L})/iu,
+  /^(?:(?:e|poi) )?(?:finire|chiudere|iniziare|cominciare|chiudi|inizia) con (?:una?|il|la|lo|le|i) (?:\p{L}+ ){0,2}(?:modulo|foto|mappa|prezzi|video|pulsante|citazione|titolo|galleria|testimonianz\p{L}|numeri|domande)(?!\p{L})/iu,
+  /^(?:(?:e|depois) )?(?:acabar|terminar|começar|acaba|termina|começa) com (?:uma?|os?|as?) (?:\p{L}+ ){0,2}(?:formulário|fotos?|mapa|preços?|vídeo|botão|citação|título|galeria|depoimentos?|números|perguntas)(?!\p{L})/iu,
+  // "Without scaremongering"
+  /^(?:no|not|without|kein\p{L}*|ohne|sans|pas d['’e]|niente|senza|nessun\p{L}?|sem|nada de|sin|geen|zonder|bez)(?!\p{L}).{0,60}(?:scaremongering|fearmongering|fear tactics|panikmache|angstmache\p{L}*|alarmismes?|alarmismos?|catastrophisme|catastrofismo|terrorismo psicologico|bangmakerij|straszeni[ae]|miserabil\p{L}+|sensationalism\p{L}?|sensacionalismo|buzzwords?|clickbait)(?!\p{L})/iu,
+  // "Telefono bene in vista", "prices clearly visible"
+  /^(?:(?:the|el|la|los|le|les|die|der|das|il|lo|i|gli|o|os|de|het) )?(?:n[uú]mero (?:di|de) )?(?:tel[eé]fono|telefone|téléphone|telefon|phone|telefoon|number|n[uú]mero|preise?|precios?|prezz[io]|prix|preços?|prijzen|prices?|horarios?|orari|hours|adresse|address|direcci[oó]n|indirizzo|kontakt|contacto) (?:(?:very|really|molto|muy|bien|bem|ben|bene|gut|goed|dobrze|clearly|well) )?(?:in vista|a la vista|à vista|en évidence|visib(?:le|il)[ei]?|visibles?|visív(?:el|eis)|sichtbar|zichtbaar|widoczn\p{L}+)[.!]?$/iu,
+  // "Bitte in Moosgrün"
+  /^(?:bitte|please|graag|por favor|per favore|s['’]il (?:te|vous) pla[iî]t|proszę) (?:in|en|em|w) \p{L}*(?:blau|grün|rot|gelb|rosa|lila|schwarz|grau|braun|blue|green|red|yellow|pink|black|gr[ae]y|brown|blauw|groen|rood|geel|zwart|grijs|azul|verde|rojo|amarillo|vermelho|rosso|giallo|bleu|vert|rouge|niebieski\p{L}*|zielon\p{L}+)[.!]?$/iu,
+  // "Não coloca cachê", as Brazil asks
+  /^(?:e )?não (?:coloca|bota|põe|cita|escreve|mostra) \p{L}/iu,
+  // "Geen bankiersblauw"
+  /^(?:(?:bitte|please|graag) )?(?:kein|keinen|keine|geen) \p{L}{3,}(?:blau|grün|rot|gelb|rosa|lila|schwarz|grau|blauw|groen|rood|geel|paars|roze|zwart|grijs)[.!]?$/iu,
+];
+
+/** "Be honest about the risk: if it is late, we pay": what only leads to what visitors are told. */
+/** "Für meine Seite als freie Trauerrednerin: Ich heiße ...": whose page it is, before what they say. */
+export const FOR_PAGE_OF =
+  /^(?:text |texto |texte |testo |tekst )?(?:for|für|para|pour|per|voor|na|do) (?:my|our|the|meine|unsere|die|mi|nuestra|la|ma|mon|notre|le|la mia|il mio|a minha|o meu|mijn|onze|moją|mojej|naszą) (?:new |neue |nueva |nouvelle |nuova |nova |nieuwe |nową )?(?:(?:web ?|home|landing ?)?(?:page|site|seite)|página|web|sitio|sito|pagina|strony?|stronę) (?:as|als|como|en tant que|come|jako) (?:an? |una? |une |eine? |een |uma? )?([^:.\n]{4,60}): (?=\p{Lu})/iu;
+
+export const LEADS_TO_TOLD =
+  /(?<=^|[.!?] |\n)(?:(?:please )?be (?:honest|clear|open|upfront|transparent|precise) about [^:.\n]{3,40}: |(?:an? |the |une? |un[ao]? |ein\p{L}? )?(?:figures?|numbers?|points?|facts?|things?|messages?|chiffres?|argument|points?|infos?|informations?|cifras?|datos?|puntos?|dat[oi]|punt[oi]|zahl(?:en)?|punkte?|dados?|números?|pontos?|cijfers?|liczb[ay]) (?:to (?:highlight|stress|push|put first|lead with|emphasi[sz]e)|à mettre en avant|à souligner|(?:a|para) destacar|da (?:mettere in evidenza|evidenziare|sottolineare)|(?:zum|für den) (?:hervorheben|einstieg)|em destaque|om uit te lichten|do wyróżnienia) ?: )(?=\p{L}|\d)/giu;
+
+/** "Keine Panikmache, einfach einladend": a whole sentence that is told to whoever makes the page. */
+export const ORDERS_WHOLE =
+  /^(?:no|not|keine?n?|nichts|sans|pas de|rien de|niente|nessun\p{L}?|senza|sem|nada de|sin|geen|niets|zonder|bez|żadn\p{L}+) [^,.;:!?\d]{3,60}, (?:just|simply|only|rather|einfach|nur|lieber|simplement|juste|plutôt|semplicemente|solo|piuttosto|simplesmente|apenas|só|simplemente|sencillamente|solo|gewoon|liever|po prostu|tylko|raczej) (?:inviting|friendly|honest|clear|calm|plain|warm|welcoming|einladend|freundlich|sachlich|ehrlich|klar|ruhig|herzlich|accoglienti?|chiar[oi]|sincer[oi]|amables?|cercan[oa]s?|clar[oa]s?|sencill[oa]s?|honest[oa]s?|acogedor[a]?|clair|chaleureux|sobre|honnête|accueillant|acolhedor[a]?|simples|uitnodigend|vriendelijk|eerlijk|helder|rustig|hartelijk|zachęcająco|prosto|przyjaźnie|szczerze|ciepło)(?: (?:and|und|y|et|e|en|i) \p{L}+)?[.!]?$/iu;
+
+/** "..., isto pode e deve ser dito": what asks for the words before it to be told, behind them. */
+export const TO_BE_TOLD =
+  /,? (?:(?:and|y|e|et|und|en|i) )?(?:(?:this|that|it) (?:(?:can|may|should|must)(?: and (?:can|may|should|must))? be (?:said|told|mentioned)|is worth (?:saying|mentioning))|(?:esto|eso) (?:se )?(?:puede y debe|debe|hay que) (?:decirse|decirlo|decir)|isto (?:pode e deve|pode|deve) ser dito|isso (?:pode e deve|pode|deve) ser dito|(?:cela|ça|ceci) (?:peut et doit|doit|peut) (?:se dire|être dit)|das (?:darf und soll|darf|soll|muss)(?: man)? (?:ruhig )?(?:gesagt werden|sagen|drinstehen)|questo (?:si può e si deve|si può|si deve) dire|dat (?:mag en moet|mag|moet) (?:gezegd worden|erbij|erop)|to (?:można i trzeba|można|trzeba) powiedzieć)(?=[.!;]|$)/gimu;
