@@ -1,7 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 
 const FOOD =
-  /(?<!\p{L})(?:men[uú]s?|carta|restaurantes?|restaurants?|ristorant[ei]|trattoria|tapas|caf[eé]s?|cafeter[ií]a|pizz\p{L}*|bistros?|speise\p{L}*|gasth\p{L}*|wirtshaus|kuchnia|restauracja|starters|mains|desserts?|postres|entrantes|entr[ée]es|plats|vorspeisen?|hauptgerichte?|antipasti|primi|secondi|dolci|przystawki|dania|voorgerechten|hoofdgerechten|sobremesas|pratos|food truck|tacos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:men[uú]s?|(?:(?:la|nuestra|our) |a la )carta|carta d(?:e|ei|egli) (?:vinos?|vini|tapas|dolci)|restaurantes?|restaurants?|ristorant[ei]|trattoria|tapas|caf[eé]s?|cafeter[ií]a|pizz\p{L}*|bistros?|speise\p{L}*|gasth\p{L}*|wirtshaus|kuchnia|restauracja|starters|mains|desserts?|postres|entrantes|entr[ée]es|plats|vorspeisen?|hauptgerichte?|antipasti|primi|secondi|dolci|przystawki|dania|voorgerechten|hoofdgerechten|sobremesas|pratos|food truck|tacos)(?!\p{L})/iu;
 /** What follows says for whom it is: a planner for restaurants serves no dishes. */
 const FOR_WHOM = /(?<!\p{L})(?:for|para|für|pour|per|voor|dla)(?!\p{L})/iu;
 

@@ -13,7 +13,7 @@ const COUNT_FIRST = /^[+(]?\d[\d.,]*(?![\p{L}\d-])/u;
 
 /** Words that begin what somebody says of themselves or to the visitor. */
 const SPEAKS =
-  /^(?:me llamo|mi chiamo|ik heet|nazywam się|chamo-me|me chamo|we|i|i'm|we're|our|my|you|your|it's|it(?= \p{Ll})|its(?= \p{L}+$)|this is|aqui (?:é|fala)|aquí (?:está|es)|hier (?:ist|is|spricht)|ici c['’]est|qui è|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j['’]\p{L}{1,20}|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|yo|eu|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|jestem|nasz\p{L}*|mam)(?!\p{L})/iu;
+  /^(?:me llamo|mi chiamo|ik heet|nazywam się|chamo-me|me chamo|we|i|i'm|we're|our|my|you|your|it's|it(?= \p{Ll})|its(?= \p{L}+$)|this is|aqui (?:é|fala)|aquí (?:está|es)|hier (?:ist|is|spricht)|ici c['’]est|qui è|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j['’]\p{L}{1,20}|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|yo|eu|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|são(?= \d)|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|jestem|nasz\p{L}*|mam|prowadzę|robię|szyję|naprawiam|oferuję|uczę|zajmuję|pracuję|maluję|projektuję|sprzedaję|tworzę|piekę|organizuję)(?!\p{L})/iu;
 /** Verbs of "we" in Spanish, Portuguese, Italian and Polish. */
 const WE_DO = /^\p{L}{2,}(?:[aei]mos|iamo|amy|emy|imy)(?!\p{L})/iu;
 /** "Last winter we took in 614 hedgehogs": what happened, before what it is about. */
@@ -23,7 +23,7 @@ const CIRCUMSTANCE =
   /^(?:since|seit|depuis|dal|dalla|sinds|by|at|on|in|from|with|without|por|en|con|sin|desde|avec|sans|dès|bei|am|im|ab|mit|ohne|da|senza|em|com|sem|bij|op|met|zonder|na|od|bez|open|closed|ouvert\p{L}*|abiert\p{L}*|geöffnet|apert\p{L}*|abert\p{L}*|otwart\p{L}*)\s/iu;
 /** "Based in Bristol", "Trained at Blüthner": where somebody works and learned, not what they do. */
 const FOUND_IN =
-  /^(?:based|located|situated|trained|qualified|made|situad[oa]s?|ubicad[oa]s?|formad[oa]|fabricad[oa]|hech[oa]|localizad[oa]s?|feit[oa]|située?s?|installée?s?|formée?|fabriqué\p{L}*|gelegen|gelernt|ausgebildet|hergestellt|situat[oa]|formato|fatt[oa]|prodott[oa]|con sede|gevestigd|opgeleid|gemaakt|położon\p{L}*|wykonan\p{L}*)(?!\p{L})/iu;
+  /^(?:based|located|situated|trained|qualified|made|developed|founded|built (?:in|by)|desarrollad[oa]s?|fundad[oa]s?|desenvolvid[oa]s?|développée?s?|fondée?s?|entwickelt|gegründet|sviluppat[oa]|fondat[oa]|ontwikkeld|opgericht|opracowan\p{L}*|założon\p{L}*|situad[oa]s?|ubicad[oa]s?|formad[oa]|fabricad[oa]|hech[oa]|localizad[oa]s?|feit[oa]|située?s?|installée?s?|formée?|fabriqué\p{L}*|gelegen|gelernt|ausgebildet|hergestellt|situat[oa]|formato|fatt[oa]|prodott[oa]|con sede|gevestigd|opgeleid|gemaakt|położon\p{L}*|wykonan\p{L}*)(?!\p{L})/iu;
 /** "For founders with a small team": for whom, and nothing else. */
 const FOR_FIRST = /^(?:for|para|für|pour|per|voor|dla)\s/iu;
 /** "Market stall every Saturday", "9-5": when, which heads no page of something that is no event. */
@@ -64,6 +64,9 @@ const SIGNS =
 /** "Sponsored by ...": who pays, not what it is. */
 const THANKS =
   /^(?:sponsored|supported|funded|presented|organi[sz]ed|powered|thanks to|gefördert|unterstützt|mit unterstützung|patrocinad\p{L}*|financiad\p{L}*|con el apoyo|com o apoio|soutenu\p{L}*|financé\p{L}*|avec le soutien|sponsorizzat\p{L}*|con il sostegno|gesponsord|met steun|wsparcie|sponsor\p{L}*)(?!\p{L})/iu;
+/** "Training on request": on what terms, at the end. */
+const ON_REQUEST =
+  /(?<!\p{L})(?:on request|by appointment|by arrangement|a petición|bajo petición|con cita previa|sob (?:consulta|marcação|pedido)|sur (?:demande|devis|rendez-vous)|auf anfrage|nach vereinbarung|su (?:richiesta|appuntamento)|op (?:aanvraag|afspraak)|na zapytanie|po umówieniu)[.!]?$/iu;
 /** "Everything is grown here": a remark on a thing that it does not name. */
 const OF_ALL = /^(?:everything|all|alles|todo|tudo|tout|tutto|wszystko)(?:['’]s)?(?!\p{L})/iu;
 /** "All Seasons Gardening", "Alles Käse": a name. */
@@ -104,7 +107,9 @@ const ASKS = /\?$|^[*_#]/u;
 
 /** Whether a text says only where, when or for whom, who pays, or what there is none of. */
 export const namesNothing = (text: string): boolean =>
-  [FOUND_IN, FOR_FIRST, THANKS, ON_THE_WAY, SIGNS, OF_ALL, CIRCUMSTANCE, REFUSES, ASKS].some((rule) => rule.test(text));
+  [FOUND_IN, FOR_FIRST, ON_REQUEST, THANKS, ON_THE_WAY, SIGNS, OF_ALL, CIRCUMSTANCE, REFUSES, ASKS].some((rule) =>
+    rule.test(text),
+  );
 
 /** From here on a phrase says what a page is about. */
 export const GOOD_HEADLINE = 1.5;
@@ -141,6 +146,7 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (SEASON_OF_MONTHS.test(text) ? 3 : 0) -
     (at > 0 && OF_OURS.test(text) ? 1.5 : 0) -
     (FOUND_IN.test(text) ? 4 : 0) -
+    (ON_REQUEST.test(text) ? 4 : 0) -
     (FOR_FIRST.test(text) ? 2.5 : 0) -
     (WEEKLY.test(text) ? 0.5 : 0) -
     (HOURS.test(text) ? 1.5 : 0) -

@@ -1,5 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
-import { headClause, IN_A_LIST, PHONE_AT_END } from './head-clause.ts';
+import { joinedAtAbbreviations } from '../brief/stops.ts';
+import { withoutSmallEnd } from '../brief/words/small-ends.ts';
+import { headClause, IN_A_LIST, PHONE_AT_END, partsAtCommas } from './head-clause.ts';
 import { GOOD_HEADLINE, headlineScore, isDetail, isSpoken, namesNothing, says } from './headline-score.ts';
 import { asHeadline } from './known-fact.ts';
 import { withoutSelf } from './without-self.ts';
@@ -9,16 +11,16 @@ const MOST_LEAD = 420;
 /** What is left of a text beyond the lead, and too short for a section. */
 const SHORT_REST = 120;
 
-// A full stop after a short word may be an abbreviation's, as in "St. James", and one after a day is its ordinal.
-const SENTENCE_END =
-  /(?<!(?<!\p{L})(?:[Tt]el|[Tt]él|[Cc]ell|telf|núm|num|[Ss]tr|max|min|[Dd]ña|[Dd]ra|[Ss]rta|[Ss]ra|[Pp]rof|[Dd]ott|[Mm]me|[Aa]vda|[Kk]at|mgr|[Ee]st|[Gg]egr|[Ff]und)[.])(?<=(?:\p{L}{3}|\p{N}{3}|[.,:]\p{N}{2}|[)»”"'])[.]|[!?…][»”"')]?)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
+// A full stop after a short word may be an abbreviation's, as in "St. James".
+const SENTENCE_END = /(?<=(?:\p{L}{3}|\p{N}{3}|[.,:]\p{N}{2}|[)»”"'])[.]|[!?…][»”"')]?)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
 
 /** The sentences of a text, and its lines. */
-export const sentencesOf = (text: string): string[] => text.split('\n').flatMap((line) => line.split(SENTENCE_END));
+export const sentencesOf = (text: string): string[] =>
+  text.split('\n').flatMap((line) => joinedAtAbbreviations(line.split(SENTENCE_END)));
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const GREETING =
-  /^(?:hi|hello|hey|dear|hola|buenos|olá|bonjour|salut|hallo|guten|ciao|salve|buongiorno|hoi|beste|cześć|dzień dobry|witam)(?!\p{L})/iu;
+  /^[¡]?(?:hi|hello|hey|dear|hola|buenos|olá|bonjour|salut|hallo|guten|ciao|salve|buongiorno|hoi|beste|cześć|dzień dobry|witam)(?!\p{L})/iu;
 
 /** Whether a text is a phrase that says something: no label, greeting or address. */
 function isPhrase(text: string): boolean {
@@ -90,7 +92,7 @@ const SELLS =
 /** What a description opens with, up to the first count, sum or street in it; empty where that heads no page. */
 function openingClause(text: string, names: readonly string[]): string {
   const sentence = withoutSelf(firstOf(text)).text.replace(/[.]$/, '').replace(PHONE_AT_END, '');
-  const parts = sentence.split(', ');
+  const parts = partsAtCommas(sentence);
   const counted = parts.findIndex((part, at) => at > 0 && COUNTS.test(part));
   if (parts.length < 2 || counted === 0 || (counted < 0 && sentence.length <= MOST_HEADLINE)) return '';
   let clause = parts[0] ?? '';
@@ -105,6 +107,40 @@ function openingClause(text: string, names: readonly string[]): string {
     clause.length >= LEAST_OPENING && clause.length <= MOST_OPENING && isPhrase(clause) && !/[:;?!]/.test(clause);
   const isPlain = (!isSpoken(clause) || SELLS.test(clause)) && !namesNothing(clause) && !isDetail(clause);
   return isHeading && isPlain && !isList && !names.some((name) => name === clause) ? asHeadline(clause) : '';
+}
+
+const FEWEST_WORDS_BESIDE_NAME = 3;
+
+/** "Copeaux & Cie rents toilets for weddings": what a sentence says of the name that it begins with, up to where a clause ends. */
+function namedClause(sentence: string, names: readonly string[]): string {
+  const clause = headClause(sentence.replace(/[.]$/, ''));
+  const name = names.find((known) => clause.startsWith(known)) ?? '';
+  const told = clause.slice(name.length).trim().split(' ');
+  const isDefined = /^(?:is|are|es|son|é|são|est|sont|ist|sind|è|sono|zijn|to)$/i.test(told[0] ?? '');
+  return name !== '' && told.length >= FEWEST_WORDS_BESIDE_NAME && !isDefined && !isSpoken(clause) ? clause : '';
+}
+
+/** ", a rear bike light" behind a name: what it is. */
+const IS_APPOSED = /^, (?=(?:an?|una?|um|uma|une?|eine?|een|el|la|le|l['’]|der|die|das|il|lo|o|het|de) ?\p{Ll})/u;
+const MOST_WORDS_BEFORE_NAME = 6;
+
+/** "We launch Halo Nine, a rear bike light that gets brighter": what a first sentence says that the thing it names is; null where it does not. */
+function apposedIn(
+  [first = '', ...others]: readonly string[],
+  names: readonly string[],
+): { headline: string; rest: string[] } | null {
+  const name = names.find((known) => first.includes(known)) ?? '';
+  const [before = '', ...after] = name === '' ? [] : first.split(name);
+  const told = after.join(name);
+  const [mark = ''] = IS_APPOSED.exec(told) ?? [];
+  // Whoever is named before it is told of, too.
+  const isPlain = !/ \p{Lu}|\d/u.test(before) && before.trim().split(' ').length <= MOST_WORDS_BEFORE_NAME;
+  if (mark === '' || !isPlain) return null;
+  const what = told.slice(mark.length).replace(/[.]$/, '');
+  const clause = headClause(what);
+  if (clause === '' || !isPhrase(clause)) return null;
+  const left = what.slice(clause.length).replace(/^[\s,;:–—-]+/, '');
+  return { headline: clause, rest: [...(left === '' ? [] : [asHeadline(left)]), ...others] };
 }
 
 /** The headline and the lead that the facts about a page give: those that a person wants there, or of the best one that can stand there. */
@@ -127,7 +163,9 @@ export function saidOf(abouts: readonly Fact[], names: readonly string[], wanted
   const sentences = sentencesOf(about.text);
   const isHeaded = (about === heading && !isNamed) || !telling;
   const { text, isWhole } = withoutSelf(sentences[0] ?? '');
-  const headline = isHeaded ? asHeadline(text) : '';
+  const apposed = isHeaded ? null : apposedIn(sentences, names);
+  if (apposed) return { about, headline: apposed.headline, ...leadOf(apposed.rest) };
+  const headline = isHeaded ? asHeadline(text) : isNamed ? namedClause(sentences[0] ?? '', names) : '';
   return { about, headline, ...leadOf(isHeaded && isWhole ? sentences.slice(1) : sentences) };
 }
 
@@ -145,7 +183,7 @@ function dictatedStart(text: string): string {
   const cut = said.slice(0, said.lastIndexOf(' ', MOST_DICTATED)).split(' ');
   // "... in Madureira no Rio": a short word at the end goes on.
   const words = cut.slice(0, cut.findLastIndex((word) => word.length > SHORT_WORD) + 1).join(' ');
-  return isPhrase(words) && !namesNothing(words) ? asHeadline(words) : '';
+  return isPhrase(words) && !namesNothing(words) ? asHeadline(withoutSmallEnd(words)) : '';
 }
 
 /** What a page is headed by that nothing heads well: the beginning of the first sentence that has one, and all of it below. */

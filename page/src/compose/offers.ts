@@ -1,4 +1,5 @@
 import type { Fact } from '@landfall/shared/contracts';
+import { ONLY_PRICED } from '../brief/words/beside-prices.ts';
 import type { FEATURE_VARIANTS } from '../sections/kinds/features.ts';
 import type { SectionDraft } from '../sections/model.ts';
 import { capitalised } from './capitalised.ts';
@@ -24,10 +25,6 @@ function lookOf(facts: readonly Fact[]): Look {
   const isWorth = facts.length > 1 || (facts[0]?.details.length ?? 0) > 1;
   return areNamed && hasContents && isWorth && facts.length <= MOST_CARDS ? 'cards' : 'rows';
 }
-
-/** "Pricing", "Precio": what stands before a price and names nothing that costs it. */
-const ONLY_PRICED =
-  /^(?:the |our |el |los |nuestros |le |les |nos |die |unsere |i |il |o |os |de |het )?(?:prices?|pricing|price list|costs?|rates?|fees?|precios?|tarifas?|costes?|costos?|preços?|valor(?:es)?|custos?|prix|tarifs?|preise?|kosten|prezz[oi]|tariff[ae]|prij[sz](?:en)?|tarie(?:f|ven)|cen[ay]|cennik|koszty?)$/iu;
 
 /** "Per person", "Al mes": what a price is for a unit of, where nothing else names it. */
 const ONLY_UNIT = /^(?:an?|per|por|pro|par|al|à l[a'’]|la|je|za|por cada|each|pp) \p{L}+$/iu;
@@ -89,7 +86,8 @@ const areFigures = (facts: readonly Fact[]): boolean =>
   );
 
 function rowsOf(title: string, offers: readonly Fact[], about: string): SectionDraft {
-  const subject = offers.length === 1 ? about : '';
+  const nameless = offers.filter(({ label, value }) => value !== '' && (label === '' || ONLY_PRICED.test(label)));
+  const subject = nameless.length === 1 || nameless.length === offers.length ? about : '';
   const inUnits = offers.filter(({ label }) => ONLY_UNIT.test(label));
   const facts = inUnits.length === 1 ? offers.map((fact) => underSubject(fact, about)) : offers;
   return {

@@ -32,6 +32,7 @@ test('a headline ends before its date, its hours and what is too much, and keeps
 test('what stands in the header is not said in a long headline again', () => {
   const top = (headline: string, brand: string) => refinedTop({ headline, lead: '' }, brand, brand).headline;
   assert.equal(top('Shiftwell is rota software for care homes', 'Shiftwell'), 'Rota software for care homes');
+  assert.equal(top('Marmitou est une application pour les familles', 'Marmitou'), 'Application pour les familles');
   assert.equal(
     top('Jost Petersen, staatlich geprüfter Hufschmied aus Husum', 'Jost Petersen'),
     'Staatlich geprüfter Hufschmied aus Husum',

@@ -1,6 +1,7 @@
 import { READS_AS_DATE } from '../brief/dates.ts';
+import { withoutSmallEnd } from '../brief/words/small-ends.ts';
 import { capitalised } from './capitalised.ts';
-import { IN_A_LIST } from './head-clause.ts';
+import { IN_A_LIST, partsAtCommas } from './head-clause.ts';
 import { sentencesOf } from './headline.ts';
 import { headlineScore, isDetail, isSpoken, namesNothing, tellsTown } from './headline-score.ts';
 import { asHeadline } from './known-fact.ts';
@@ -20,7 +21,7 @@ function withoutHeadline(headline: string, lead: string): string {
   if (headline === '' || !lead.toLowerCase().startsWith(headline.toLowerCase())) return lead;
   const rest = lead.slice(headline.length);
   const [line = '', ...others] = rest.split('\n');
-  if (/^[.!]?$/.test(line)) return others.join('\n');
+  if (/^ ?[.!?]?$/.test(line)) return others.join('\n');
   if (!PARTED.test(line)) return lead;
   const told = line.replace(EDGES, '').replace(/^\(([^()]*)\)/u, '$1');
   return [capitalised(told), ...others].filter((part) => part !== '').join('\n');
@@ -35,12 +36,11 @@ const LONG_WITH_TOWN = 78;
 const LONG = 54;
 const SHORTEST_HEAD = 12;
 
-/** The parts of a text at its commas, those in brackets and quotation marks left whole. */
-const partsOf = (text: string): string[] => text.split(/, (?![^(]*\))(?![^“„«]*[”»])/u);
+const NAMES_ALONE = /^\p{Lu}[\p{L}'’-]+(?: (?:d[aeo] )?\p{Lu}[\p{L}'’-]+){0,2}$/u;
 
 /** As many parts of a long headline as say what it is and where; what follows, a date above all, is told below it. */
 function dividedHeadline(headline: string): { head: string; rest: string } {
-  const parts = partsOf(headline);
+  const parts = partsAtCommas(headline);
   const dated = parts.findIndex((part, at) => at > 0 && (READS_AS_DATE.test(part) || AT_TIMES.test(part)));
   const most = dated > 0 ? dated : parts.length;
   if (headline.length <= LONG && dated < 0) return { head: headline, rest: '' };
@@ -53,7 +53,9 @@ function dividedHeadline(headline: string): { head: string; rest: string } {
   }
   const rest = parts.slice(count).join(', ');
   // "weddings, fairs and building sites" is one list.
-  const isHead = head.length >= SHORTEST_HEAD && head.includes(' ') && rest !== '' && !IN_A_LIST.test(rest);
+  // "..., Kelvinside, Glasgow": where it is stays together.
+  const isWhere = NAMES_ALONE.test(rest) && headline.length <= MOST_PROMOTED && tellsTown(head);
+  const isHead = head.length >= SHORTEST_HEAD && head.includes(' ') && rest !== '' && !IN_A_LIST.test(rest) && !isWhere;
   return isHead ? { head, rest } : { head: headline, rest: '' };
 }
 
@@ -63,10 +65,14 @@ const MOST_WITH_NAME = 40;
 
 /** "behind the station", "avec Luc": what is said beside a trade. */
 const BESIDE =
-  /^(?:in|on|at|near|next|behind|opposite|by|with|for|from|since|and|en|a|al|junto|detrás|frente|con|para|por|desde|y|à|au|aux|chez|avec|pour|depuis|et|bei|beim|am|an|im|mit|für|seit|und|hinter|neben|ad|da|per|dal|e|em|na|no|ao|com|desde|bij|met|voor|sinds|op|te|w|we|przy|obok|z|ze|dla|od|i)(?!\p{L})/iu;
+  /^(?:in|on|at|near|next|just|outside|close|between|behind|opposite|by|with|for|from|since|and|en|a|al|junto|cerca|entre|detrás|frente|con|para|por|desde|y|à|au|aux|chez|près|entre|avec|pour|depuis|et|bei|nahe|zwischen|beim|am|an|im|mit|für|seit|und|hinter|neben|ad|da|per|dal|vicino|tra|e|em|perto|na|no|ao|com|desde|bij|met|voor|sinds|op|te|w|we|przy|obok|z|ze|dla|od|i)(?!\p{L})/iu;
 /** "Shiftwell is rota software": whose name stands in the header, and what it is. */
 const IS_A =
-  /^ (?:is|are|es|son|é|são|est|sont|ist|sind|è|sono|zijn|to) (?:(?:an?|una?|um|uma|une?|eine?|un['’]|een) ?)?(?=\p{L})/iu;
+  /^ (?:is|are|es|son|é|são|est|sont|ist|sind|è|sono|zijn|to) (?:(?:an?|una?|um|uma|une?|eine?|een) |un['’])?(?=\p{L})/iu;
+
+/** "praia da Baleeira", "quartier Zola": where, and no trade. */
+const NAMES_PLACE =
+  /^\p{Ll}+ (?:(?:d[aeo]s?|del|della|du|des|of|van|von|di) (?:(?:la|los|las) )?)?\p{Lu}[\p{L}'’/-]+(?: \p{Lu}[\p{L}'’/-]+){0,2}$/u;
 
 /** "Jost Petersen, certified farrier from Husum" below the name in the header: the trade alone. */
 function withoutBrand(headline: string, brand: string): string {
@@ -76,7 +82,7 @@ function withoutBrand(headline: string, brand: string): string {
   const isTrade = rest !== trade && trade.split(' ').length > WORDS_OF_TRADE;
   const isTimed = READS_AS_DATE.test(trade) || AT_TIMES.test(trade);
   const isLong = headline.length > MOST_WITH_NAME && /^\p{Ll}/u.test(trade) && !BESIDE.test(trade);
-  return isTrade && !isTimed && (isLong || IS_A.test(rest)) ? capitalised(trade) : headline;
+  return isTrade && !isTimed && !NAMES_PLACE.test(trade) && (isLong || IS_A.test(rest)) ? capitalised(trade) : headline;
 }
 
 const MOST_PROMOTED = 92;
@@ -157,11 +163,16 @@ export function refinedTop({ headline, lead }: Top, title: string, brand: string
   const titled = isTitle ? { headline: title, lead: [headline, lead].filter(Boolean).join('\n') } : { headline, lead };
   const top = isTitled || isTitle ? titled : promoted(titled, brand);
   const bare = withoutBrand(top.headline, brand);
-  const { head, rest } = dividedHeadline(bare);
+  // "I'm Ann Bell and I write slow, wintry novels" is not parted between its words, and stands below the name.
+  const isToldWhole = isSpoken(bare) && bare.length > LONG && brand !== '' && !bare.startsWith(brand);
+  const { head, rest } =
+    isToldWhole && dividedHeadline(bare).rest !== '' ? { head: brand, rest: bare } : dividedHeadline(bare);
   const told = withoutHeadline(top.headline, top.lead);
   return {
     headline: asHeadline(head),
-    lead: [rest === '' ? '' : capitalised(rest.replace(EDGES, '')), told].filter((part) => part !== '').join('\n'),
+    lead: [rest === '' ? '' : capitalised(withoutSmallEnd(rest.replace(EDGES, ''))), told]
+      .filter((part) => part !== '')
+      .join('\n'),
   };
 }
 

@@ -384,3 +384,84 @@ test('what somebody dictates without a mark is headed by what it begins with', (
   const { headline } = topOf([about(told)], { title: '', projectName: '' });
   assert.equal(headline, 'Ateliê Purpurina da dona Zuleide Ramos aqui em Madureira');
 });
+
+test('whoever speaks alone gives a page its name', () => {
+  const person: Draft = { kind: 'person', label: 'Ada Lorne' };
+  const nameless = { title: '', projectName: '' };
+  assert.equal(topOf([about("I'm a funeral celebrant covering Kent."), person], nameless).brand, 'Ada Lorne');
+});
+
+test('a sentence that names a thing and says what it is heads the page with what it is', () => {
+  const name: Draft = { kind: 'name', text: 'Tern Two' };
+  const top = topOf([name, about('We launch Tern Two, a folding kayak that fits in a rucksack.')], { title: '' });
+  assert.deepEqual([top.headline, top.lead], ['A folding kayak that fits in a rucksack', '']);
+  const told = topOf([name, about("Marnie's shop Tern Two, a florist's in Totnes, opens on 5 May.")], { title: '' });
+  assert.match(`${told.headline} ${told.lead}`, /Marnie/);
+});
+
+test('a sentence that begins with the name heads the page up to where a clause ends, and never within a town', () => {
+  const name: Draft = { kind: 'name', text: 'Bright Harbor Dentistry' };
+  const top = topOf(
+    [name, about('Bright Harbor Dentistry sees kids from age 1 to 17 in Portland, Maine (14 Quarry Street).')],
+    {
+      title: '',
+      projectName: '',
+    },
+  );
+  assert.match(top.headline, /^Bright Harbor Dentistry sees kids from age 1 to 17 in Portland, Maine/);
+});
+
+test('a headline without its street ends in no small word', () => {
+  const top = topOf(
+    [about('A Tasca da Ribeira Velha fica na Rua do Poço Fundo 23.'), { kind: 'place', text: 'Rua do Poço Fundo 23' }],
+    {
+      title: '',
+      projectName: '',
+    },
+  );
+  assert.equal(top.headline, 'Tasca da Ribeira Velha');
+});
+
+test('where a thing is stays behind its name, and with its town', () => {
+  const name: Draft = { kind: 'name', text: 'Marlow Farm Shop' };
+  const without = { title: '', projectName: '' };
+  assert.equal(
+    topOf([name, about('Marlow Farm Shop, just outside Crewkerne.')], without).headline,
+    'Marlow Farm Shop, just outside Crewkerne',
+  );
+  assert.equal(
+    topOf([about('Wood-fired community sauna on wheels for everybody in Duluth, Minnesota.')], without).headline,
+    'Wood-fired community sauna on wheels for everybody in Duluth, Minnesota',
+  );
+});
+
+test('what somebody tells of themselves at length is whole below their name', () => {
+  const person: Draft = { kind: 'person', label: 'Ada Quill' };
+  const top = topOf([person, about("I'm Ada Quill and I write slow, wintry crime novels set on the coast of Fife.")], {
+    title: '',
+    projectName: '',
+  });
+  assert.equal(top.headline, 'Ada Quill');
+  assert.match(top.lead, /slow, wintry crime novels/);
+});
+
+test('a page is headed by what is offered, not by the terms, who built it or whoever goes on speaking', () => {
+  const without = { title: '', projectName: '' };
+  const name: Draft = { kind: 'name', text: 'Klarblick GmbH' };
+  const terms = topOf(
+    [name, about('Wir prüfen Webseiten.'), about('Schulungen für Redaktionen auf Anfrage.')],
+    without,
+  );
+  assert.equal(terms.headline, 'Klarblick GmbH');
+  assert.equal(
+    topOf([about('Développé à Gaillac par deux cavistes.'), about('Carnet de cave pour petits domaines.')], without)
+      .headline,
+    'Carnet de cave pour petits domaines',
+  );
+  assert.equal(topOf([about('Forge in Hull, I make gates')], without).headline, 'Forge in Hull');
+});
+
+test('an address is no word above the headline', () => {
+  const audience: Draft = { kind: 'audience', text: "For rights it's Joss, agent@quill.example" };
+  assert.equal(topOf([about('Crime novels set in Fife.'), audience], { title: '', projectName: '' }).eyebrow, '');
+});

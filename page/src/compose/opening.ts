@@ -2,12 +2,14 @@ import type { Fact } from '@landfall/shared/contracts';
 import { isDeadline } from '../brief/deadline.ts';
 import { namesFirstIn } from '../brief/names.ts';
 import { HEADLINE } from '../brief/wanted-headline.ts';
+import { withoutSmallEnd } from '../brief/words/small-ends.ts';
 import { capitalised } from './capitalised.ts';
 import { eventsFirst } from './dates.ts';
 import { PHONE_AT_END } from './head-clause.ts';
 import { bestHeading, clauseOf, nextOf, type Said, saidOf } from './headline.ts';
 import { isSpoken, says, tellsTown } from './headline-score.ts';
 import { asHeadline, lines, restOf } from './known-fact.ts';
+import { onlyPerson } from './only-person.ts';
 import { nameBetween, quotedName, refinedTop, titleBehind } from './opening-parts.ts';
 import { nameOf, pageNameOf } from './page-name.ts';
 import { readOn, readsOn } from './paragraphs.ts';
@@ -23,6 +25,8 @@ const MOST_LEAD = 320;
 const MOST_SPOKEN = 50;
 /** A longer name tells what somebody does. */
 const MOST_NAME_WORDS = 3;
+/** An address or a number to call is no word above a headline. */
+const CALLED = /@|\d{4}/;
 /** The longest text that makes no section of its own. */
 const MOST_LINE = 120;
 
@@ -53,7 +57,7 @@ function eyebrowOf(said: string, texts: readonly (readonly [string, number])[]):
 const cutAtWord = (text: string): string =>
   text.length <= MOST_BRAND
     ? text
-    : text.slice(0, text.lastIndexOf(' ', MOST_BRAND)).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
+    : withoutSmallEnd(text.slice(0, text.lastIndexOf(' ', MOST_BRAND)).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, ''));
 
 /** A text with the name as it is spelled, where it shouts it. */
 const respelled = (text: string, name: string): string =>
@@ -122,7 +126,16 @@ function withoutAddress(headline: string, writing: Writing): { heads: string; be
   // "(former cannery, 9 rue des Sardiniers)": a bracket that the street stood in.
   const opens = heads.includes(')') ? -1 : heads.lastIndexOf(' (');
   if (opens > 0) return { heads: heads.slice(0, opens), beside: capitalised(heads.slice(opens + 2)) };
-  return { heads, beside: capitalised(beside) };
+  const whole = withoutSmallEnd(heads);
+  // "A Tasca Velha fica na Rua do Poço 23": a verb is left of what it is.
+  const name = whole === heads ? '' : namesFirstIn(heads);
+  const isLeft =
+    name !== '' &&
+    whole
+      .slice(whole.indexOf(name) + name.length)
+      .trim()
+      .split(' ').length === 1;
+  return { heads: isLeft ? name : whole, beside: capitalised(beside) };
 }
 
 /** Whether a text has the words of another one, in whatever form: "bicis" and "bicicletas". */
@@ -206,6 +219,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       nameBetween(heads),
       titleBehind(heads),
       ownerOf(writing, said),
+      onlyPerson(writing),
       namesFirstIn(said.about?.text ?? ''),
       isSpoken(heads) ? (NAMED_WITHIN.exec(heads)?.[0] ?? '') : '',
       // "De Rechte Trapper, Vismarkt 22 Groningen"
@@ -216,14 +230,19 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       title,
     );
   const headline =
-    asHeadline(heading) || respelled(heads, brand) || named.name || nameOf(title) || brand || firstPartOf(writing);
+    asHeadline(heading) ||
+    (onlyNames(heads, brand) ? brand : respelled(heads, brand)) ||
+    named.name ||
+    nameOf(title) ||
+    brand ||
+    firstPartOf(writing);
   const story = [...said.rest];
   const inHero = [said.about, next].flatMap((fact) => (fact ? [fact.id] : []));
   const taken = new Set(inHero);
   const inStory: string[] = [];
   const inStoryFacts: Fact[] = [];
   let lead = lines(
-    heading === '' && trade === '' ? beside : said.headline,
+    heading === '' && trade === '' ? beside : says(said.lead, said.headline) ? '' : said.headline,
     // "Ich bin Polstermeisterin in Bamberg" below "Polstermeisterin in Bamberg"
     isOnlySelf(said.lead, headline) ? '' : said.lead,
     next?.text ?? '',
@@ -294,7 +313,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     [subject?.text ?? '', 40],
     [shownDate ? [shownDate.label, shownDate.text].filter(Boolean).join(': ') : '', 52],
     [places.length === 1 ? (places[0]?.text ?? '') : '', shownDate ? 28 : 40],
-    [inEyebrow?.text ?? '', 60],
+    [CALLED.test(inEyebrow?.text ?? '') ? '' : (inEyebrow?.text ?? ''), 60],
   ]);
   if (inEyebrow && eyebrow.endsWith(asHeadline(inEyebrow.text))) inHero.push(inEyebrow.id);
   const clients = new Set(clientFacts(writing).map(({ id }) => id));
@@ -335,7 +354,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     named.brand,
     named.brand ||
       ownerOf(writing, said) ||
-      (`${headline}, `.startsWith(`${brand}, `) && !tellsTown(brand) ? brand : ''),
+      (isSpoken(headline) || (`${headline}, `.startsWith(`${brand}, `) && !tellsTown(brand)) ? brand : ''),
     heading !== '' || dates.length > 0,
   );
   return {

@@ -1,13 +1,11 @@
 import type { Fact } from '@landfall/shared/contracts';
+import { IDLE_NAME } from '../brief/words/idle-names.ts';
 import { says } from './headline-score.ts';
 import { restOf } from './known-fact.ts';
 import type { ComposeOptions, Writing } from './writing.ts';
 
 const MOST_BRAND = 60;
 
-/** Names of pages and projects that say nothing of whose they are. */
-const SAYS_NOTHING =
-  /^(?:(?:my|our|the|mi|nuestra|la|mon|notre|le|meine?|unsere?|neue|die|mijn|onze|de|nieuwe|il|nostro|nuovo|moja|nasza|nowa|minha|nossa|a|o|new|nuev[oa]|nov[oa]|nouve(?:au|lle)|test|prueba)\s+)?(?:home|homepage|start|startseite|inicio|início|accueil|index|projects?|proyectos?|landings?|landing pages?|websites?|sites?|web|pages?|página|pagina|page|seite|webseite|strona|strona główna|sitio|página web|site web|site internet|sito|sito web|strona internetowa|untitled)(?:\s+(?:new|nuev[oa]|nov[oa]|nouve(?:au|lle)|nuov[oa]|neu|nowa|nieuw))?\s*\d*$/iu;
 /** "Honey page", "Página da banda": what somebody calls a page, not what it is about. */
 const CALLS_A_PAGE =
   /\s(?:page|website|web ?site|site|webpage|página|pagina|seite|webseite|strona|website)$|^(?:página|pagina|page|site|strona|web|website|seite)\s(?:d[aeo]s?|del|von|van|für|o|for|of)\s/i;
@@ -16,7 +14,7 @@ const CALLS_A_PAGE =
 export const nameOf = (...candidates: readonly string[]): string =>
   candidates
     .map((text) => text.trim())
-    .find((text) => text !== '' && text.length <= MOST_BRAND && !SAYS_NOTHING.test(text)) ?? '';
+    .find((text) => text !== '' && text.length <= MOST_BRAND && !IDLE_NAME.test(text)) ?? '';
 
 /** Whether a name is nothing but the title that somebody typed for the page. */
 const isTypedTitle = (name: string, { title, projectName }: ComposeOptions): boolean =>

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { speaksOfFood } from './food.ts';
 import { motifsFor } from './motifs.ts';
 import { tradeMotif } from './trades.ts';
 
@@ -66,9 +67,15 @@ test('takes the trade that is named first', () => {
   assert.equal(tradeMotif('Bicycle mechanic, full time'), 'bicycle');
 });
 
+test('takes paper and a bank card for no menu', () => {
+  assert.ok(['Nuestra carta', 'Carta dei vini', 'Plats à la carte'].every((text) => speaksOfFood(text)));
+  assert.ok(!['Restauro carta a Ferrara', 'Cauzione € 300 con carta'].some((text) => speaksOfFood(text)));
+});
+
 test('draws no trade for software, and nothing cheerful where somebody died', () => {
   assert.deepEqual(motifsFor([], [], ['Shift planner for cafes']), ['window']);
   assert.deepEqual(motifsFor([], [], ['Onoranze funebri Sartori']), ['still']);
+  assert.deepEqual(motifsFor([], [], ['Trauerreden nach einem Gespräch am Küchentisch']), ['still']);
   assert.deepEqual(motifsFor([], [], ['Muddy Paws dog grooming']), ['kennel']);
 });
 

@@ -126,7 +126,7 @@ const TRADES: readonly (readonly [motif: MotifId, stems: string, whole?: string]
   ],
   [
     'bakery',
-    'bak(?:er|ing)|docinh|bakker|boulang|bäcker|backstube|konditor|panader|pastel[ae]r|brotback|holzofenbrot|sauerteig|sourdough|levain|masa madre|lievito madre|zuurdesem|zakwas|fermentação natural|panific|padari|pasticcer|piekarni|cukierni|patisser|pâtisser|cupcake|cheesecake|kuchen|cafeter|kaffee|coffee|kawiarni|rösterei|tearoom',
+    'bak(?:er|ing)|\\p{L}+bäckerei|docinh|bakker|boulang|bäcker|backstube|konditor|panader|pastel[ae]r|brotback|holzofenbrot|sauerteig|sourdough|levain|masa madre|lievito madre|zuurdesem|zakwas|fermentação natural|panific|padari|pasticcer|piekarni|cukierni|patisser|pâtisser|cupcake|cheesecake|kuchen(?!tisch|schrank|studio|mobel|maschine|plan|gerat|hilfe|ger)|cafeter|kaffee|coffee|kawiarni|rösterei|tearoom',
     'bolo|bolos|bakes|obrador|forno|café|cafés|cafe|cafes|caffè|koffie|cake|cakes|tarta|tartas|teas',
   ],
   [
@@ -166,7 +166,7 @@ const TRADES: readonly (readonly [motif: MotifId, stems: string, whole?: string]
   ],
   [
     'workshop',
-    'carpent|joiner|tischler|schreiner|zimmerei|zimmermannsb|carpinter|menuis|ébénist|falegnam|timmer|stolar|woodw|furniture|möbel|mueble|meuble|mobilific|(?<!(?:site|web|page|app|funnel|team) )builder|maler|paint(?:ers?|ing) (?:and|&)|handyman|handwerk|knife|knives|sharpen|messer|afilad|affût|chimney|schornst|kamin(?!s)|curtain|polster|upholst|3d-dr',
+    'carpent|joiner|küchen(?:tisch|bau|möbel)|tischler|schreiner|zimmerei|zimmermannsb|carpinter|menuis|ébénist|falegnam|timmer|stolar|woodw|furniture|möbel|mueble|meuble|mobilific|(?<!(?:site|web|page|app|funnel|team) )builder|maler|paint(?:ers?|ing) (?:and|&)|handyman|handwerk|knife|knives|sharpen|messer|afilad|affût|chimney|schornst|kamin(?!s)|curtain|polster|upholst|3d-dr',
     'mobili|mobilier|locksmith|locksmiths|cerrajero|cerrajería|serrurier|slotenmaker|ślusarz',
   ],
   [

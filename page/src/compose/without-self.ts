@@ -18,13 +18,25 @@ export interface Headed {
   isWhole: boolean;
 }
 
+const SPEAKS_ON =
+  /^(?:(?:and|y|e|et|und|en|i) )?(?:i|i['’]m|we|we['’]re|soy|somos|yo|sou|eu|atendo|atendemos|faço|fazemos|je|nous|ich|wir|sono|siamo|ik|wij|jestem|jesteśmy)(?!\p{L})/iu;
+
+/** "Forge in Hull, I make gates": the part before whoever speaks goes on about themselves. */
+function beforeSpeaker(text: string): string {
+  const parts = text.split(', ');
+  const at = parts.findIndex((part, index) => index > 0 && SPEAKS_ON.test(part));
+  const before = parts.slice(0, Math.max(0, at)).join(', ');
+  return before.includes(' ') && !/\d/.test(before) && !SPEAKS_ON.test(before) ? before : text;
+}
+
 /** "I am a joiner in Quimper": the page is not headed by who speaks. A name alone stays, as "I am Lea Sommer". */
 export function withoutSelf(said: string): Headed {
   const text = said.replace(PRESENTS, '');
   const named = text.replace(SELF_NAMED, '');
   if (named !== text) return { text: named, isWhole: true };
   const bare = text.replace(SELF, '');
-  if (bare === text) return { text, isWhole: true };
+  const before = bare === text ? beforeSpeaker(text) : '';
+  if (bare === text) return { text: before, isWhole: before === text };
   const found = AND.exec(bare);
   // "A groomer for dogs and cats in Quimper": of what they are the trade.
   const and = found && OF_THESE.test(bare.slice(0, found.index)) ? null : found;

@@ -48,7 +48,7 @@ export interface Writing {
 }
 
 /** The ids of facts. */
-export const idsOf = (facts: readonly Fact[]): string[] => facts.map(({ id }) => id);
+export const idsOf = (facts: readonly Fact[]): string[] => [...new Set(facts.map(({ id }) => id))];
 
 /** The heading that all these facts stand under; empty where they do not share one. */
 export function sharedGroup(facts: readonly Fact[]): string {
