@@ -1,7 +1,14 @@
 import { wordsOf } from './fold.ts';
 import type { WritingResult } from './measure-writing.ts';
 
-export const GOALS = { facts: 0.98, otherShare: 0.15, otherShareFrom: 60, pagesPerSentence: 2 };
+export const GOALS = {
+  facts: 0.98,
+  names: 0.95,
+  prices: 0.9,
+  otherShare: 0.15,
+  otherShareFrom: 60,
+  pagesPerSentence: 2,
+};
 
 /** What was measured of one goal, and whether it is reached. */
 export interface GoalResult {
@@ -21,6 +28,38 @@ function repeatedSentences(results: readonly WritingResult[]): [string, number][
     for (const sentence of new Set(otherSentences.map((text) => wordsOf(text).join(' '))))
       pages.set(sentence, (pages.get(sentence) ?? 0) + 1);
   return [...pages].filter(([, count]) => count > GOALS.pagesPerSentence).toSorted((one, other) => other[1] - one[1]);
+}
+
+/** What pages are called and how they list prices, where somebody has said what is right. */
+function namesAndPrices(results: readonly WritingResult[]): GoalResult[] {
+  const named = results.filter(({ brief }) => brief.names);
+  const unnamed = named.filter(({ isNamed }) => !isNamed);
+  const prices = results.reduce((sum, { brief }) => sum + (brief.prices?.length ?? 0), 0);
+  const unlisted = results.flatMap(({ brief, missedPrices }) => missedPrices.map((price) => ({ brief, ...price })));
+  const broken = results.flatMap(({ brief, broken }) => broken.map((block) => `${brief.id}: ${block}`));
+  const share = (wrong: number, all: number) => 1 - wrong / Math.max(1, all);
+  const names = share(unnamed.length, named.length);
+  const listed = share(unlisted.length, prices);
+  return [
+    {
+      goal: `At least ${GOALS.names * 100} % of the pages have the right name`,
+      measured: `${named.length - unnamed.length} of ${named.length}, ${percent(names)}`,
+      reached: names >= GOALS.names,
+      misses: unnamed.map(({ brief, name }) => `${brief.id}: "${name}", not ${brief.names?.join(' | ')}`),
+    },
+    {
+      goal: `At least ${GOALS.prices * 100} % of the prices stand beside what they buy`,
+      measured: `${prices - unlisted.length} of ${prices}, ${percent(listed)}`,
+      reached: listed >= GOALS.prices,
+      misses: unlisted.map(({ brief, amount, of }) => `${brief.id}: ${amount} (${of.join(' + ')})`),
+    },
+    {
+      goal: 'No block of text stops where nothing ends',
+      measured: String(broken.length),
+      reached: broken.length === 0,
+      misses: broken,
+    },
+  ];
 }
 
 /** The goals of the writer, judged over these pages. */
@@ -53,6 +92,7 @@ export function judgeGoals(results: readonly WritingResult[]): GoalResult[] {
       reached: forbidden === 0,
       misses: results.flatMap(({ brief, forbidden }) => forbidden.map((words) => `${brief.id}: ${words}`)),
     },
+    ...namesAndPrices(results),
     {
       goal: `At most ${GOALS.otherShare * 100} % other words, for briefs of more than ${GOALS.otherShareFrom} words`,
       measured: `at most ${percent(highest)}`,

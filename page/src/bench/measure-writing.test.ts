@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import * as v from 'valibot';
 import { pageModel } from '../sections/model.ts';
 import type { BenchBrief } from './bench-brief.ts';
+import { brokenIn } from './broken.ts';
 import { judgeGoals } from './goals.ts';
 import { measureWriting } from './measure-writing.ts';
 
@@ -76,22 +77,74 @@ describe('a page measured against its brief', () => {
   });
 });
 
+describe('what a page is called and how it lists prices', () => {
+  const pageWith = (brand: string, items: object[]) =>
+    v.parse(pageModel, {
+      language: 'en',
+      title: brand,
+      theme: { palette: 'orchard', type: 'modern' },
+      sections: [
+        { kind: 'header', brand, links: [] },
+        { kind: 'listing', title: 'Prices', items },
+      ],
+    });
+  const priced: BenchBrief = {
+    ...brief,
+    names: ['Oven Street', 'Oven Street Bakery'],
+    prices: [{ amount: '4', of: ['sourdough'] }],
+  };
+  const judge = (brand: string, items: object[]) => measureWriting(priced, () => pageWith(brand, items));
+
+  test('is right with an article or a town besides, and not as a part of something longer', () => {
+    assert.equal(judge('The Oven Street', [{ title: 'Bread' }]).isNamed, true);
+    assert.equal(judge('Oven Street is where we bake every night', [{ title: 'Bread' }]).isNamed, false);
+    assert.equal(judge('Bread', [{ title: 'Bread' }]).isNamed, false);
+  });
+
+  test('lists a price in the row of what it buys', () => {
+    assert.deepEqual(judge('Oven Street', [{ title: 'Sourdough loaf', value: '£4' }]).missedPrices, []);
+    assert.deepEqual(
+      judge('Oven Street', [{ title: 'Bread', body: 'Sourdough £4', value: '£40' }]).missedPrices,
+      priced.prices,
+    );
+    assert.deepEqual(
+      judge('Oven Street', [{ title: 'Sourdough' }, { title: 'Rolls', value: '£4' }]).missedPrices,
+      priced.prices,
+    );
+  });
+});
+
+describe('a block of text', () => {
+  const typed = 'We bake (also at night) for the people of Leeds. Bring it with';
+
+  test('is broken where it opens what it does not close, or stops before its sentence goes on', () => {
+    assert.equal(brokenIn('We bake (also at night', typed, 'en'), true);
+    assert.equal(brokenIn('We bake (also at night) for the', typed, 'en'), true);
+  });
+
+  test('is whole where its writer stopped there', () => {
+    assert.equal(brokenIn('We bake (also at night)', typed, 'en'), false);
+    assert.equal(brokenIn('Bring it with', typed, 'en'), false);
+  });
+});
+
 describe('the goals', () => {
+  const ALL_REACHED: readonly boolean[] = Array.from({ length: 8 }, () => true);
+
   const good = measure(['Sourdough bread, £4 a loaf.', 'Open Tue-Sat']);
 
-  test('are reached by a page with all facts and nothing else', () =>
-    assert.deepEqual(reached([good]), [true, true, true, true, true]));
+  test('are reached by a page with all facts and nothing else', () => assert.deepEqual(reached([good]), ALL_REACHED));
 
   test('judge other words only of longer briefs', () => {
     const paragraph = ['Sourdough bread £4, Tue-Sat, baked by hand with love and patience'];
     const long = { ...brief, text: `${brief.text} ${'Flour, water and salt. '.repeat(20)}` };
-    assert.deepEqual(reached([measure(paragraph)]), [true, true, true, true, true]);
-    assert.deepEqual(reached([measure(paragraph, 'en', long)]), [true, true, false, true, true]);
+    assert.deepEqual(reached([measure(paragraph)]), ALL_REACHED);
+    assert.deepEqual(reached([measure(paragraph, 'en', long)]), ALL_REACHED.with(5, false));
   });
 
   test('are missed by a sentence of ours on three pages, and by another language', () => {
     const same = measure(['Sourdough bread, £4 a loaf. Open Tue-Sat. We are happy to help.'], 'de');
-    assert.deepEqual(reached([same, same, good]), [true, true, true, true, false]);
-    assert.deepEqual(reached([same, same, same]), [true, true, true, false, false]);
+    assert.deepEqual(reached([same, same, good]), ALL_REACHED.with(7, false));
+    assert.deepEqual(reached([same, same, same]), ALL_REACHED.with(6, false).with(7, false));
   });
 });

@@ -1,7 +1,9 @@
 import type { PageModel } from '../sections/model.ts';
 import { renderPage } from '../sections/render.ts';
-import { type BenchBrief, briefWords, type FactCheck } from './bench-brief.ts';
+import { type BenchBrief, briefWords, type FactCheck, type PriceCheck } from './bench-brief.ts';
+import { brokenIn } from './broken.ts';
 import { containsWords, fold, placesOf, wordsOf } from './fold.ts';
+import { missedPrices } from './priced-rows.ts';
 import { visibleText } from './visible-text.ts';
 
 /** How one page came out. */
@@ -21,8 +23,16 @@ export interface WritingResult {
   otherSentences: string[];
   /** The page's blocks of text, controls left out. */
   prose: string[];
+  /** Blocks of text that were cut where nothing ends. */
+  broken: string[];
   title: string;
   description: string;
+  /** What stands as the page's name. */
+  name: string;
+  /** False where it is none of those that may stand there. */
+  isNamed: boolean;
+  /** Prices that stand in no row of a price list together with what they buy. */
+  missedPrices: PriceCheck[];
   ms: number;
 }
 
@@ -44,6 +54,18 @@ function isFound({ all = [], any = [] }: FactCheck, text: string): boolean {
   const [first = [0], ...others] = all.map((words) => placesOf(text, fold(words)));
   const together = first.some((from) => others.every((places) => places.some((at) => Math.abs(at - from) <= APART)));
   return together && (any.length === 0 || any.some((words) => containsWords(text, fold(words))));
+}
+
+/** Words that a name may have besides: an article, a town. */
+const MOST_BESIDE_NAME = 2;
+
+/** Whether a name is one of those that may stand there, whatever small words stand around it. */
+function isOneOf(names: readonly string[], name: string): boolean {
+  const words = wordsOf(name);
+  return names.map(wordsOf).some((wanted) => {
+    const rest = words.length - wanted.length;
+    return rest >= 0 && rest <= MOST_BESIDE_NAME && ` ${words.join(' ')} `.includes(` ${wanted.join(' ')} `);
+  });
 }
 
 function writeNamed(brief: BenchBrief, write: WriteBrief): PageModel {
@@ -69,6 +91,7 @@ export function measureWriting(brief: BenchBrief, write: WriteBrief): WritingRes
   const ownInOrder = ` ${typedWords.join(' ')} `;
   const published = prose.flatMap(wordsOf);
   const otherWords = published.filter((word) => !own.has(word));
+  const name = page.sections.find((section) => section.kind === 'header')?.brand ?? '';
   return {
     brief,
     words: briefWords(brief),
@@ -81,8 +104,12 @@ export function measureWriting(brief: BenchBrief, write: WriteBrief): WritingRes
       .flatMap(sentencesOf)
       .filter((sentence) => !ownInOrder.includes(` ${wordsOf(sentence).join(' ')} `)),
     prose,
+    broken: prose.filter((block) => brokenIn(block, typed, brief.language)),
     title: page.title,
     description: page.description,
+    name,
+    isNamed: !brief.names || isOneOf(brief.names, name),
+    missedPrices: missedPrices(page, brief.prices ?? []),
     ms,
   };
 }

@@ -22,6 +22,8 @@ const briefs = v.array(
     text: v.string(),
     facts: v.array(factCheck),
     forbidden: v.optional(texts, []),
+    names: v.exactOptional(texts),
+    prices: v.exactOptional(v.array(v.object({ amount: v.string(), of: texts }))),
   }),
 );
 

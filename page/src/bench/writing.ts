@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ASSORTED } from './assorted.ts';
 import { BRIEFS } from './briefs.ts';
 import { EVERYDAY } from './everyday.ts';
 import { FRESH } from './fresh.ts';
@@ -6,11 +7,14 @@ import { judgeGoals } from './goals.ts';
 import { HELD_OUT } from './held-out.ts';
 import { LETTERS } from './letters.ts';
 import { measureWriting } from './measure-writing.ts';
+import { MIXED } from './mixed.ts';
+import { ORDINARY } from './ordinary.ts';
 import { OWNERS } from './owners.ts';
 import { readBriefs } from './read-briefs.ts';
 import { RECENT } from './recent.ts';
 import { printPage, printReport, rowOf } from './report-writing.ts';
 import { SHORT } from './short.ts';
+import { VARIED } from './varied.ts';
 import { writeBrief } from './write-brief.ts';
 
 const { values: options } = parseArgs({
@@ -26,7 +30,7 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [...FRESH, ...SHORT, ...RECENT]
+    ? [...FRESH, ...SHORT, ...RECENT, ...ORDINARY, ...MIXED, ...VARIED, ...ASSORTED]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,
