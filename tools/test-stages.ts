@@ -26,6 +26,9 @@ export interface Stage {
 /** The runners would leave one core idle; nothing else runs meanwhile. */
 const CORES = String(availableParallelism());
 
+/** Milliseconds after which a test, or all of one file, is taken to hang. */
+const TEST_TIMEOUT = 15 * 60_000;
+
 /** Runs jest over everything quietly, or over the files of one path with all that is said. */
 async function runJest(only?: string): Promise<Counts> {
   const file = `${RESULTS}/jest.json`;
@@ -47,6 +50,7 @@ async function runNode(folder: string, files = 'src/**/*.test.ts', atOnce = CORE
     [
       '--test',
       `--test-concurrency=${atOnce}`,
+      `--test-timeout=${TEST_TIMEOUT}`,
       '--test-reporter=dot',
       '--test-reporter-destination=stdout',
       '--test-reporter=tap',

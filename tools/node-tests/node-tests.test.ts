@@ -32,15 +32,21 @@ const telling = (name: string, ends = '') => `
     ${ends}
   });`;
 
-async function runTogether(...files: string[]): Promise<{ code: number; output: string[] }> {
+interface Outcome {
+  code: number;
+  output: string[];
+}
+
+async function runTogether(...files: string[]): Promise<Outcome> {
+  return runProgram(`await runTogether(${JSON.stringify(files)});`);
+}
+
+async function runProgram(calls: string, ...flags: string[]): Promise<Outcome> {
   const runner = path.join(import.meta.dirname, 'run-together.ts');
-  const program = await written(
-    'group.mjs',
-    `import { runTogether } from '${runner}';\nawait runTogether(${JSON.stringify(files)});`,
-  );
+  const program = await written('group.mjs', `import { runTogether } from '${runner}';\n${calls}`);
   // A runner that is started by another one would answer it in a format of their own.
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
-  const child = spawn(process.execPath, ['--test-reporter=tap', program], {
+  const child = spawn(process.execPath, [...flags, '--test-reporter=tap', program], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -84,6 +90,14 @@ test('a file that cannot be read fails, and the other files run', async () => {
   assert.equal(code, 1);
   assert.ok(output.includes('b: part'), output.join('\n'));
   assert.ok(output.includes('# fail 1'), output.join('\n'));
+});
+
+test('what a test leaves open is told, and fails', { timeout: 60_000 }, async () => {
+  const file = await written('a.mjs', telling('a', 'setInterval(() => undefined, 1000);'));
+  const { code, output } = await runProgram(`await runTogether(['${file}'], 100);`, '--test');
+  assert.equal(code, 1);
+  assert.ok(output.includes('# pass 2'), output.join('\n'));
+  assert.match(output.join('\n'), /A test left this open: .*Timeout/);
 });
 
 test('files that start processes are first and alone', () => {
