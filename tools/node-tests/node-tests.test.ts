@@ -92,6 +92,18 @@ test('a file that cannot be read fails, and the other files run', async () => {
   assert.ok(output.includes('# fail 1'), output.join('\n'));
 });
 
+test('files that take longer than what a test may leave open are all run', async () => {
+  const slow = await written(
+    'a.mjs',
+    `import { test } from 'node:test'; test('slow', () => new Promise((end) => setTimeout(end, 500)));`,
+  );
+  const late = await written('b.mjs', `await new Promise((end) => setTimeout(end, 500));${telling('b')}`);
+  const files = JSON.stringify([await written('c.mjs', telling('a')), late, slow]);
+  const { code, output } = await runProgram(`await runTogether(${files}, 100);`, '--test');
+  assert.equal(code, 0, output.join('\n'));
+  assert.ok(output.includes('# pass 5'), output.join('\n'));
+});
+
 test('what a test leaves open is told, and fails', { timeout: 60_000 }, async () => {
   const file = await written('a.mjs', telling('a', 'setInterval(() => undefined, 1000);'));
   const { code, output } = await runProgram(`await runTogether(['${file}'], 100);`, '--test');

@@ -9,7 +9,7 @@ const OURS = new URL('./collected-test.ts', import.meta.url).href;
 /** Milliseconds that a timer, a server or a child of a test may be open after the last one. */
 const LEFT_OPEN = 60_000;
 
-/** Fails the process where something keeps it: the runner would wait for it for ever. */
+/** Fails the process where something keeps it: the runner would wait for it for ever. Called once all tests are declared. */
 function endAfterLast(leftOpenMs: number): void {
   after(() => {
     const end = () => {
@@ -26,7 +26,6 @@ function endAfterLast(leftOpenMs: number): void {
  * last test fails. @param files absolute paths
  */
 export async function runTogether(files: readonly string[], leftOpenMs = LEFT_OPEN): Promise<void> {
-  endAfterLast(leftOpenMs);
   const addresses = new Set(files.map((file) => pathToFileURL(file).href));
   registerHooks({
     resolve: (specifier, context, next) =>
@@ -47,4 +46,5 @@ export async function runTogether(files: readonly string[], leftOpenMs = LEFT_OP
       for (const call of calls) call();
     });
   }
+  endAfterLast(leftOpenMs);
 }
