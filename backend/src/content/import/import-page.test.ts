@@ -6,6 +6,7 @@ import { files, pages } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { watchTurns } from '../../testing/watch-turns.ts';
 
 let backend: TestApp;
 let sites: FastifyInstance;
@@ -141,14 +142,9 @@ test('what is too deep, too large, or says nothing is refused, and makes no page
 test('a document of the largest size is made in seconds, while others are answered', async () => {
   const { make } = await setUp();
   const html = `<h1>A page</h1>${'<h2>Title</h2><p>Words <b>and</b> more of them.</p><ul><li>One</li></ul>'.repeat(13_000)}`;
-  let [longest, last] = [0, performance.now()];
-  const watch = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 5);
-  watch.unref();
+  const turns = watchTurns();
   const { left_out } = await make({ html: html.slice(0, 1_000_000) });
-  clearInterval(watch);
+  const longest = turns();
   assert.equal(left_out[0].what, 'rest');
   assert.ok(longest < 700, `the process answered nobody for ${Math.round(longest)} ms`);
 });

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { pageDrafts, pages, sharedSections } from '../../platform/db/schema.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { watchTurns } from '../../testing/watch-turns.ts';
 
 let backend: TestApp;
 before(async () => {
@@ -211,14 +212,9 @@ test('many pages are searched a part at a time, while others are answered', asyn
     }),
   }));
   for (let at = 0; at < many.length; at += 200) await db.insert(pages).values(many.slice(at, at + 200));
-  let [seen, calls, longest, cursor] = [0, 0, 0, ''];
+  let [seen, calls, cursor] = [0, 0, ''];
   const ids = new Set<string>();
-  let last = performance.now();
-  const watch = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
-  }, 5);
-  watch.unref();
+  const turns = watchTurns();
   for (;;) {
     const part = await find({ words: 'bread', cursor });
     calls += 1;
@@ -227,7 +223,7 @@ test('many pages are searched a part at a time, while others are answered', asyn
     if (part.next_cursor === null) break;
     cursor = part.next_cursor;
   }
-  clearInterval(watch);
+  const longest = turns();
   assert.equal(seen, 2001);
   assert.equal(ids.size, 201);
   assert.ok(calls > 1);
