@@ -19,7 +19,7 @@ test('who leaves while it is looked up who they are does not end the process', a
   await app.listen({ host: '127.0.0.1', port: 0 });
 
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
-  socket.write('GET /slow HTTP/1.1\r\nhost: a\r\n\r\n');
+  socket.write('GET /slow HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\n\r\n');
   const { raw } = await asked.promise;
   const left = new Promise((resolve) => raw.once('close', resolve));
   socket.destroy();

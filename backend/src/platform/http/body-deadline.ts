@@ -10,7 +10,10 @@ const REST = 10_000;
  */
 export function limitBodyTime(app: Pick<FastifyInstance, 'addHook'>, milliseconds: number, rest = REST): void {
   app.addHook('preParsing', (request, reply, payload, done) => {
-    if (request.headers['content-type']?.startsWith('multipart/')) return done(null, payload);
+    const { headers } = request;
+    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
+      return done(null, payload);
+    if (headers['content-type']?.startsWith('multipart/')) return done(null, payload);
     // Whoever has left meanwhile sends no body.
     if (request.raw.destroyed || request.raw.readableEnded) return done(null, payload);
     const timer = setTimeout(() => {

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@landfall/shared/languages';
+import { LRUCache } from 'lru-cache';
 
 /** A language that the server speaks: those of `shared/src/i18n/languages.json`. */
 export type SpokenLanguage = Language;
@@ -24,9 +25,23 @@ function weighted(range: string): { tag: string; weight: number } {
 /** Languages that are looked at in one `Accept-Language`. */
 const MOST = 20;
 
+/** Browsers send a few hundred different headers in all; `maxSize` in characters, for those who send others. */
+const known = new LRUCache<string, SpokenLanguage>({
+  max: 1000,
+  maxSize: 100_000,
+  sizeCalculation: (_, key) => key.length,
+});
+
 /** The language of an `Accept-Language` that the server speaks and that weighs most, else English. */
 export function spokenLanguage(accepted: string | undefined): SpokenLanguage {
-  const ranges = (accepted ?? '').split(',', MOST).map(weighted);
+  if (!accepted) return SOURCE_LANGUAGE;
+  const language = known.get(accepted) ?? heaviestOf(accepted);
+  known.set(accepted, language);
+  return language;
+}
+
+function heaviestOf(accepted: string): SpokenLanguage {
+  const ranges = accepted.split(',', MOST).map(weighted);
   const byWeight = ranges.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
   for (const { tag } of byWeight) {
     const language = languageForTag(tag);
