@@ -65,6 +65,8 @@ test('a page is taken down at once, its site goes on, and it comes back as it wa
   assert.equal(taken.statusCode, 201, taken.body);
   await until(async () => (await statusOf(page.url)) === 404);
   assert.equal(await statusOf(other.url), 200);
+  const [listed] = (await ask('GET /suspensions')).json().data;
+  assert.deepEqual([listed.email, `http://${listed.host}${listed.path}`], [email, page.url]);
   assert.equal((await ask('POST /suspensions', { page: page.url, reason: 'Again' })).statusCode, 201);
   assert.equal((await ask('DELETE /suspensions', { page: page.url, reason: 'It was cleaned' })).statusCode, 200);
   await until(async () => (await statusOf(page.url)) === 200);
@@ -77,6 +79,8 @@ test('a site is taken offline with every page', async () => {
   await ask('POST /suspensions', { site: host, reason: 'Spam' });
   await until(async () => (await statusOf(page.url)) === 404);
   assert.equal((await sites.inject({ url: '/sitemap.xml', headers: { host } })).body.includes('/all'), false);
+  const [listed] = (await ask('GET /suspensions')).json().data;
+  assert.deepEqual([listed.kind, listed.host, listed.path, listed.email], ['site', host, null, email]);
   await ask('DELETE /suspensions', { site: host, reason: 'Settled' });
   await until(async () => (await statusOf(page.url)) === 200);
 });

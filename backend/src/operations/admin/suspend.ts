@@ -1,7 +1,7 @@
 import { normaliseEmail } from '../../identity/auth/login.ts';
 import type { Database } from '../../platform/db/client.ts';
-import { and, desc, eq, isNull } from '../../platform/db/operators.ts';
-import { domains, pages, sessions, suspensions, users } from '../../platform/db/schema.ts';
+import { and, desc, eq, isNull, sql } from '../../platform/db/operators.ts';
+import { domains, pages, projects, sessions, suspensions, users } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { audit } from './audit.ts';
 
@@ -114,20 +114,27 @@ export async function unsuspend(db: Database, subject: Subject, reason: string, 
   return found;
 }
 
-/** What is suspended now, newest first, each with a name that an operator knows. */
+/** The host by which a project's site is known. */
+const hostOfProject = sql<string | null>`(select ${domains.domain} from ${domains}
+  where ${domains.projectId} = ${projects.id} and ${domains.held}
+  order by ${domains.primary} desc, ${domains.createdAt} limit 1)`;
+
+/** What is suspended now, newest first: whose it is, and where it was online. */
 export const listSuspensions = (db: Database) =>
   db
     .select({
       kind: suspensions.kind,
       id: suspensions.subjectId,
       email: users.email,
+      host: hostOfProject,
       path: pages.path,
       reason: suspensions.reason,
       since: suspensions.createdAt,
     })
     .from(suspensions)
-    .leftJoin(users, eq(users.id, suspensions.subjectId))
     .leftJoin(pages, eq(pages.id, suspensions.subjectId))
+    .leftJoin(projects, eq(projects.id, sql`coalesce(${pages.projectId}, ${suspensions.subjectId})`))
+    .leftJoin(users, eq(users.id, sql`coalesce(${projects.userId}, ${suspensions.subjectId})`))
     .where(isNull(suspensions.liftedAt))
     .orderBy(desc(suspensions.createdAt))
     .limit(1_000);

@@ -41,7 +41,13 @@ const suspensionsCommand: Command = {
   options: { json },
   async run({ db }) {
     const data = await listSuspensions(db);
-    const rows = data.map((row) => [row.since.toISOString(), row.kind, row.email ?? row.path ?? row.id, row.reason]);
+    const rows = data.map(({ since, kind, id, email, host, path, reason }) => [
+      since.toISOString(),
+      kind,
+      `${host ?? ''}${path ?? ''}` || (email ?? id),
+      host ? (email ?? '') : '',
+      reason,
+    ]);
     return { text: lines(rows, 'Nothing is suspended.'), data };
   },
 };
