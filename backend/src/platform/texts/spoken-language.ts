@@ -35,7 +35,9 @@ const known = new LRUCache<string, SpokenLanguage>({
 /** The language of an `Accept-Language` that the server speaks and that weighs most, else English. */
 export function spokenLanguage(accepted: string | undefined): SpokenLanguage {
   if (!accepted) return SOURCE_LANGUAGE;
-  const language = known.get(accepted) ?? heaviestOf(accepted);
+  const kept = known.get(accepted);
+  if (kept) return kept;
+  const language = heaviestOf(accepted);
   known.set(accepted, language);
   return language;
 }
