@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import etag from '@fastify/etag';
 import type { App } from './app-type.ts';
 
@@ -21,7 +22,8 @@ export async function registerRevalidation(app: App): Promise<void> {
       reply.header('cache-control', 'private, no-cache');
     done(null, payload);
   });
-  await app.register(etag);
+  // In one call, which takes half as long as the plugin's own.
+  await app.register(etag, { hashFn: (payload: string | Buffer) => hash('sha1', payload, 'base64') });
   app.addHook('onSend', (_, reply, payload, done) => {
     if (reply.statusCode === 304) for (const name of KEPT_BY_THE_BROWSER) reply.removeHeader(name);
     done(null, payload);
