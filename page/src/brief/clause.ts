@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { type Found, joined, nothing } from './found.ts';
 import { SOUND_ONLY } from './greeting.ts';
 import type { Lexicon } from './lexicon.ts';
-import { nameBehindTrade, nameIn, openingName, properNameIn, quotedNameIn } from './names.ts';
+import { apposedName, nameBehindTrade, nameIn, openingName, properNameIn, quotedNameIn } from './names.ts';
 import { tidied } from './normalise.ts';
 import { readOrder } from './order.ts';
 import { personWithin } from './people.ts';
@@ -67,7 +67,9 @@ export function readClause(clause: Clause, context: Context, subject: boolean): 
     nameIn(text, lexicon) ??
     (context.first ? nameBehindTrade(text, lexicon) : null) ??
     (context.first ? openingName(subject ? tidied(text) : text.trim(), lexicon, context.language) : null) ??
-    (subject ? (properNameIn(text, context.language) ?? quotedNameIn(text)) : null);
+    (subject
+      ? (properNameIn(text, context.language) ?? quotedNameIn(text) ?? apposedName(tidied(text), lexicon))
+      : null);
   // "My name is Lea Sommer" names a person.
   const named = calledSo && personWithin(text, lexicon)?.label !== calledSo.name ? calledSo : null;
   const facts: FoundFact[] = named ? [{ kind: 'name', text: named.name }] : [];

@@ -191,6 +191,17 @@ export function nameBehindTrade(text: string, lexicon: Lexicon): NamedText | nul
   return { name, rest: [text] };
 }
 
+/** "Free webinar, Payroll Without Panic, on Tuesday": what it is, and its name between commas. */
+const APPOSED =
+  /^((?:\p{L}[\p{L}'’-]* ){0,4}\p{L}[\p{L}'’-]*), (\p{Lu}[\p{L}\d'’&-]*(?: (?:(?:de|del|della|di|da|do|dos|das|du|van|von|of|the|for|to|on|à|au|aux|&|y|e|et|und|and|ohne|sans|sin|senza|sem|bez|zonder|in|im) ){0,2}[\p{Lu}\d][\p{L}\d'’&-]*){1,5}), (?=\p{Ll}|\d)/u;
+
+/** The name that what a page is asked for has between commas; null where it has none. */
+export function apposedName(text: string, lexicon: Lexicon): NamedText | null {
+  const [, kind = '', name = ''] = APPOSED.exec(text.trim()) ?? [];
+  const isPlace = REGION.test(name) || tellsTown(kind);
+  return name === '' || isPlace || lexicon.own.test(kind) ? null : { name, rest: [text] };
+}
+
 const PROPER_START =
   /^(?:(?:[AO]s?|El|L[aeo]s?|The|De|Het|Il|I|Gli) )?((?:\p{Lu}[\p{L}\d'’&.-]+ )(?:(?:de|del|da|do|du|des|di|van|von|of|the|pod|na|&) ){0,2}\p{Lu}[\p{L}\d'’&-]+(?: \p{Lu}[\p{L}\d'’&-]+){0,2}) \p{Ll}{2,}/u;
 

@@ -57,7 +57,8 @@ const MADE_OF_IT =
 export const asksToMakeOf = (sentence: string): boolean => MADE_OF_IT.test(sentence);
 
 /** Divides "I need a page for my bakery\" into the request and its subject; null for any other sentence. */
-export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
+export function requestIn(written: string, lexicon: Lexicon): Request | null {
+  const sentence = written.replace(/^¿\s?/, '');
   const handed = handedOver(sentence, lexicon);
   if (handed) return handed;
   const made = MADE_OF_IT.exec(sentence)?.groups;
@@ -69,17 +70,25 @@ export function requestIn(sentence: string, lexicon: Lexicon): Request | null {
   if (of) return { wrapper: of[0].trim(), subject: sentence.slice(of[0].length).trim() };
   const match = lexicon.request.exec(sentence) ?? lexicon.promotion.exec(sentence);
   if (!match) return trailing(sentence, lexicon);
-  if (EACH.test(match[0]) || lexicon.should.test(match[0])) return null;
+  if (EACH.test(match[0]) || lexicon.should.test(match[0].replace(lexicon.want, ''))) return null;
   if (match[0].length > 160 || WE_VERB.test(match[0])) return null;
   const subject = sentence
     .slice(match[0].length)
     .trim()
     .replace(KIND_OF_PAGE, '')
     .replace(FOR_MYSELF, '')
-    .replace(TO_FILL, '');
+    .replace(TO_FILL, '')
+    .replace(TO_BE_MADE.test(match[0]) ? MADE_LAST : '', '');
   if (!/[\p{L}\p{N}]/u.test(subject) || (I_MAKE.test(match[0]) && YOURS.test(subject))) return null;
   return { wrapper: match[0].trim(), subject: subject.replace(lexicon.articles, '').trim() };
 }
+
+/** "Könnt ihr eine Seite", "wir möchten eine Website": after this German and Dutch end with what is done to it. */
+const TO_BE_MADE =
+  /^(?:k[öo]nn|kann|würde|(?:ich|wir) (?:möchten?|wollen|will|würden?)|kun|kan |zou|wil|(?:ik|wij|we) (?:wil|willen|zou) )/iu;
+/** "erstellen", "laten maken" */
+const MADE_LAST =
+  / (?:machen|bauen|erstellen|basteln|gestalten|aufsetzen|anlegen|einrichten|entwerfen|zusammenstellen|schreiben|maken|bouwen|opzetten|ontwerpen|in elkaar zetten|schrijven)(?: lassen)?(?=[.!?\s]{0,3}$)/iu;
 
 /** "A page to fill a post as a baker": what is to be filled is what it is about. */
 const TO_FILL =

@@ -7,7 +7,7 @@ import type { FoundFact } from './sheet.ts';
 
 const CLOCK = TIME.replace(`${MINUTES}? ?`, `(?:${MINUTES}| ?[ap]\\.?m\\.?| ?uhr| ?h(?!\\p{L})) ?`);
 const ITEM = new RegExp(
-  `^(?!24 ?h(?:ours?|rs?)?(?!\\p{L}))(${CLOCK}(?: ?(?:[–—-]|to|a|bis|à|às|tot|do) ?${CLOCK})?(?: uhr| h)?)[ :–—|-]+(?!(?:to|till|until|bis|a|à|às|tot|do|al?le) ?\\d)(?=\\p{L}|["“„«])(.{2,})$`,
+  `^(?!24 ?h(?:ours?|rs?)?(?!\\p{L}))(${CLOCK}(?: ?(?:[–—-]|to|a|bis|à|às|tot|do) ?${CLOCK})?(?: uhr| h)?)[ :–—|-]+(?!(?:to|till|until|bis|a|à|às|tot|do|al?le) ?\\d|(?:uhr|uur|horas|heures?|ore|hrs?|h)(?!\\p{L}))(?=\\p{L}|["“„«])(.{2,})$`,
   'iu',
 );
 const INLINE = new RegExp(`[,;|] (?=${CLOCK}(?: ?[–—-] ?${CLOCK})?[ :–—-]+["“„«\\p{L}])`, 'giu');

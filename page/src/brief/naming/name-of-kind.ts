@@ -88,9 +88,15 @@ export const WHERE =
 const MOST_IN_LINE = 7;
 /** "farm shop with cheese, De Sik in Oosterwetering": a name with its town behind what it is. */
 const BEHIND_TRADE = new RegExp(
-  `^\\p{L}[^,.:;!?()|\\d]{5,60}, ((?:The|El|La|Los|Las|Le|Les|Il|Lo|De|Het|O|A)? ?${WORD}(?: ${LINK}?${WORD}){1,3}|(?:The|El|La|Los|Las|Le|Les|Il|Lo|De|Het|O|A) ${WORD}) (?:in|near|en|em|à|a|te|w|we|bij) \\p{Lu}`,
+  `^(\\p{L}[^,.:;!?()|\\d]{5,60}), ((?:The|El|La|Los|Las|Le|Les|Il|Lo|De|Het|O|A)? ?${WORD}(?: ${LINK}?${WORD}){1,3}|(?:The|El|La|Los|Las|Le|Les|Il|Lo|De|Het|O|A) ${WORD}) (?:in|near|en|em|à|a|te|w|we|bij) \\p{Lu}[\\p{L}-]*`,
   'u',
 );
+
+function nameBehindTrade(line: string): string {
+  const [whole = '', trade = '', name = ''] = BEHIND_TRADE.exec(line) ?? [];
+  // "Un gîte à Aubrac, Le Four à Pain": the town is told before.
+  return WHERE.test(trade) ? whole.slice(trade.length + ', '.length) : name.trim();
+}
 
 /** What the first line has before a comma, a dash or a stop, where a name ends it: "Academia de inglés Bridgetown, Murcia". */
 export function nameOfFirstLine(text: string, language: string): string {
@@ -98,8 +104,8 @@ export function nameOfFirstLine(text: string, language: string): string {
   const [, part = ''] = /^(\p{Lu}[^,.:;!?()|\d]{3,60}?)(?:,| [–—-] )/u.exec(line) ?? [];
   const words = part.split(' ');
   const isNamed = words.length > 1 && words.length <= MOST_IN_LINE && /^(?:\p{Lu}|&)/u.test(words.at(-1) ?? '');
-  const behind = language === 'de' ? '' : (BEHIND_TRADE.exec(line)?.[1]?.trim() ?? '');
-  if (!isNamed && behind !== '') return behind;
+  const behind = language === 'de' ? '' : nameBehindTrade(line);
+  if (behind !== '' && (!isNamed || WHERE.test(part))) return behind;
   const isName =
     isNamed && !WHERE.test(part) && (language !== 'de' || words.every((word) => /^(?:\p{Lu}|&|und$)/u.test(word)));
   return isName ? part : '';

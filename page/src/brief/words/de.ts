@@ -1,7 +1,9 @@
+import { ASKED } from './asked.ts';
 import type { Words } from './words.ts';
 
 export const DE: Words = {
   want: [
+    ...ASKED.de,
     'ich brauche',
     'ich brauch',
     'brauch',

@@ -1,7 +1,9 @@
+import { ASKED } from './asked.ts';
 import type { Words } from './words.ts';
 
 export const EN: Words = {
   want: [
+    ...ASKED.en,
     'i want',
     'i need',
     'we want',

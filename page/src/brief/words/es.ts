@@ -1,7 +1,9 @@
+import { ASKED } from './asked.ts';
 import type { Words } from './words.ts';
 
 export const ES: Words = {
   want: [
+    ...ASKED.es,
     'quiero',
     'queremos',
     'necesito',

@@ -1,7 +1,9 @@
+import { ASKED } from './asked.ts';
 import type { Words } from './words.ts';
 
 export const FR: Words = {
   want: [
+    ...ASKED.fr,
     'je veux',
     'nous voulons',
     'je voudrais',

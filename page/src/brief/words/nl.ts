@@ -1,7 +1,9 @@
+import { ASKED } from './asked.ts';
 import type { Words } from './words.ts';
 
 export const NL: Words = {
   want: [
+    ...ASKED.nl,
     'ik wil',
     'wij willen',
     'we willen',

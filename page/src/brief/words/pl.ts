@@ -1,7 +1,9 @@
+import { ASKED } from './asked.ts';
 import type { Words } from './words.ts';
 
 export const PL: Words = {
   want: [
+    ...ASKED.pl,
     'potrzebuję',
     'potrzebujemy',
     'chcę',

@@ -1,7 +1,9 @@
+import { ASKED } from './asked.ts';
 import type { Words } from './words.ts';
 
 export const PT: Words = {
   want: [
+    ...ASKED.pt,
     'quero',
     'queremos',
     'preciso de',
