@@ -90,3 +90,46 @@ test('a time keeps the word for it', () => {
   });
   assert.ok(facts.some(({ kind, text }) => kind === 'date' && text === '10.00 uur, sporthal De Kwelder'));
 });
+
+test('who is called by a name is told whole, without what leads to it', () => {
+  const text =
+    'I am a chartered physiotherapist in Nenagh and my practice is called Lough Physio. I see people with back pain.';
+  assert.deepEqual(told(text), { name: 'Lough Physio', about: 'I am a chartered physiotherapist in Nenagh' });
+});
+
+test('what a page is about is told without the words that say so', () => {
+  for (const [text, name, about] of [
+    [
+      'Het gaat om de Klonk, een fietsbel van gerecycled messing.',
+      'Klonk',
+      'Klonk, een fietsbel van gerecycled messing.',
+    ],
+    ['Es geht um unser Sommerfest am 4. Juli in Ulm. Wir grillen.', undefined, 'Sommerfest am 4. Juli in Ulm.'],
+    [
+      'Bonjour, voici de quoi faire la page de ma fromagerie, La Faisselle, 17 rue des Tisserands à Annonay.',
+      'La Faisselle',
+      'Fromagerie, La Faisselle, 17 rue des Tisserands à Annonay.',
+    ],
+  ] as const)
+    assert.deepEqual(told(text), { name, about });
+});
+
+test('what is held in German has the name behind its kind', () => {
+  const text =
+    'Im Oktober veranstalten wir auf Gut Hasselbrook den Workshop Stimmen im Stall. Alle singen.';
+  assert.equal(told(text).name, 'Stimmen im Stall');
+  assert.equal(told('Wir suchen für unseren Kurs Teilnehmer mit Erfahrung.').name, undefined);
+});
+
+test('a salary is no price', () => {
+  const { facts } = readBrief({
+    descriptionAi:
+      'Buscamos panadero. El contrato es indefinido y el sueldo es de 1.650 euros netos al mes en catorce pagas.',
+    title: '',
+    projectName: '',
+    description: '',
+    projectDescription: '',
+  });
+  assert.ok(!facts.some(({ kind }) => kind === 'offer'));
+  assert.ok(facts.some(({ text }) => text.includes('1.650 euros netos al mes')));
+});

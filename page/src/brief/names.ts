@@ -26,6 +26,10 @@ const isSeveral = (name: string): boolean => / \p{Lu}/u.test(name) && !/ (?:and|
 const IT_LAST =
   /,? (?:(?:and |which |that )?(?:its|it['’]s|it is|it|is|are|we['’]re|we are)|(?:y |que )?se|(?:e |que )?se|(?:qui |et |elle |il )?s['’]|(?:und |die |das |der )?(?:sie|es|er)|(?:che |e )?si|(?:en |die |dat )?(?:hij|ze|het))$/iu;
 
+/** "I am a physiotherapist in Nenagh and my practice": what is called by the name, joined to what is told. */
+const AND_MINE_LAST =
+  /,? (?:and|y|e|et|und|en|i) (?:my|our|mi|nuestr[oa]|(?:o |a )?(?:meu|minha|nosso|nossa)|mon|ma|notre|mein\p{L}{0,2}|unser\p{L}{0,2}|(?:il |la )?(?:mio|mia|nostro|nostra)|mijn|ons|onze|mój|moja|nasz\p{L}?) \p{L}[\p{L}-]*$/iu;
+
 /** "Vendo pianoforti a Bergamo, il negozio": what is called by the name, behind what is told. */
 const SUBJECT_LAST =
   /, (?:ça|cela|(?:and |y |e |et |und |en |i )?(?:(?:the|our|my|il|la|lo|el|le|l['’]|der|die|das|mein|unser|mio|mi|nuestr[oa]|notre|mon|ma|het|de|onze|mijn|o|a|meu|minha|nossa?) ?){0,2}(?:shop|store|business|company|place|studio|app|negozio|locale|ditta|azienda|salone|tienda|negocio|empresa|taller|estudio|magasin|boutique|atelier|entreprise|salon|laden|geschäft|betrieb|firma|loja|negócio|oficina|ateliê|winkel|zaak|bedrijf|sklep|pracownia))$/iu;
@@ -51,7 +55,8 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
         .slice(0, called.index)
         .replace(/(?<![,(\s])[,(\s]+$/, '')
         .replace(IT_LAST, '')
-        .replace(SUBJECT_LAST, '');
+        .replace(SUBJECT_LAST, '')
+        .replace(AND_MINE_LAST, '');
       const ends = after.indexOf(found) + found.length;
       const left = after
         .slice(ends)
@@ -198,8 +203,7 @@ const APPOSED =
 /** The name that what a page is asked for has between commas; null where it has none. */
 export function apposedName(text: string, lexicon: Lexicon): NamedText | null {
   const [, kind = '', name = ''] = APPOSED.exec(text.trim()) ?? [];
-  const isPlace = REGION.test(name) || tellsTown(kind);
-  return name === '' || isPlace || lexicon.own.test(kind) ? null : { name, rest: [text] };
+  return name === '' || tellsTown(kind) || lexicon.own.test(kind) ? null : { name, rest: [text] };
 }
 
 const PROPER_START =

@@ -54,7 +54,7 @@ export const isName = (text: string): boolean => countWords(text) <= MAX_LABEL_W
 
 /** What somebody is paid. */
 export const WAGES =
-  /(?<!\p{L})(?:salary|wages?|pay|we pay|sueldo|salario|gehalt|lohn|vergütung|salaire|rémunération|stipendio|retribuzione|salário|vencimento|salaris|loon|wynagrodzenie|pensja|zarobki)(?: \p{L}+)?[ :]*$/iu;
+  /(?<!\p{L})(?:salary|wages?|pay|we pay|sueldo|salario|gehalt|lohn|vergütung|salaire|rémunération|stipendio|retribuzione|salário|vencimento|salaris|loon|wynagrodzenie|pensja|zarobki)(?: \p{L}+| (?:es|est|è|é|is|are|será|sera|sarà) (?:de|di|of|about|around|environ|circa))?[ :]*$/iu;
 
 /** Whether a text opens with an article of English, which is a preposition elsewhere: "A meat box". */
 const isEnglishArticle = (text: string, { words }: Lexicon): boolean =>

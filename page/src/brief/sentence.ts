@@ -82,6 +82,10 @@ const ASKS_ONLY =
 const IN_CHARGE =
   /^(?:je m['’]occupe (?:du |de la |des |de l['’])|i(?:['’]m| am) (?:in charge of|organi[sz]ing) (?:the |our |a )?|ich (?:kümmere mich um|organisiere) (?:den |die |das |unser\p{L}* )?|me encargo (?:del |de la |de los |de las )|mi occupo (?:del |della |dei |dell['’]))(?=\p{L})/iu;
 
+/** "Het gaat om de Klonk": that it comes now, before what the page is about. */
+const IT_CONCERNS =
+  /^(?:het gaat om|het gaat over|dit gaat over|es geht um|hier geht es um|il s['’]agit d(?:e la |e l['’]|e |u |['’])|se trata de(?:l)?|trata-se d[eao]|si tratta d(?:i|el|ella|ell['’])|chodzi o) ?(?:our |my |the |de |het |die |den |das |unsere?n? |la |el |il |l['’]|onze |mijn )?(?=\p{L})/iu;
+
 /** "I am writing on behalf of the Ramblers of Leeds": who asks, before what they do. */
 const ON_BEHALF =
   /^[^,.;:!?\d]{0,40}(?:on behalf of|en nombre de|em nome d[aeo]s?|au nom d(?:e|u|es)|im namen (?:von|der|des|unser\p{L}*)|a nome d(?:i|ella|el|ei)|namens|w imieniu) (?:the |our |la |el |los |las |l['’]|notre |nostra |nostro |de |het |onze |nasz\p{L}* )?(?=\p{L})/iu;
@@ -299,6 +303,9 @@ function read(written: string, context: Context): Found {
   if (who !== '' && countWords(who) <= SHORT) return readSentence(who, context);
   const own = context.first ? IN_CHARGE.exec(sentence) : null;
   if (own) return readSentence(sentence.slice(own[0].length), context);
+  const concerns = context.first ? IT_CONCERNS.exec(sentence) : null;
+  if (concerns)
+    return readClause({ kind: 'content', text: sentence.slice(concerns[0].length), parts: [] }, context, true);
   const request = requestIn(sentence, lexicon);
   const remark = countWords(sentence) <= SHORT && lexicon.writer.certain.test(sentence);
   const isRuledOut = request !== null && lexicon.withoutFirst.test(plainClause(request.subject, lexicon));

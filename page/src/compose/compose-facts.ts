@@ -15,6 +15,7 @@ import { asStep, stepSheet, stepWishes } from './funnel-step.ts';
 import { knownFacts, restOf, tidyLine } from './known-fact.ts';
 import { themeFor } from './look.ts';
 import { motifsFor, NEUTRAL, tradeOf } from './motifs.ts';
+import { withoutArticles } from './offer-labels.ts';
 import { type Opening, openingOf } from './opening.ts';
 import { nameOf } from './page-name.ts';
 import { creditsOf, photosOf, refusesPhotos } from './photos.ts';
@@ -89,7 +90,10 @@ export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Comp
     description: tidyLine(typed.description),
     projectName: tidyLine(typed.projectName),
   };
-  const titled = titleHeading(withoutShouts(knownFacts(sheet), sheet.language), options.title);
+  const titled = titleHeading(
+    withoutArticles(withoutShouts(knownFacts(sheet), sheet.language), sheet.language),
+    options.title,
+  );
   const { facts: known, told } = withContactRemarks(titled.facts);
   const said = new Map([...saidElsewhere(known), ...told]);
   const callContacts = withCallContacts(withClosures(known.filter(({ id }) => !said.has(id))));

@@ -27,7 +27,7 @@ function lookOf(facts: readonly Fact[]): Look {
 }
 
 /** "Per person", "Al mes": what a price is for a unit of, where nothing else names it. */
-const ONLY_UNIT = /^(?:an?|per|por|pro|par|al|à l[a'’]|la|je|za|por cada|each|pp) \p{L}+$/iu;
+export const ONLY_UNIT = /^(?:an?|per|por|pro|par|al|à l[a'’]|la|je|za|por cada|each|pp) \p{L}+$/iu;
 
 /** An offer that is called after its unit, with the unit beside its price and what the page is about as its name. */
 const underSubject = (fact: Fact, subject: string): Fact =>

@@ -25,6 +25,11 @@ const QUOTED_BEHIND = new RegExp(
   'iu',
 );
 const PROPER_BEHIND = new RegExp(`(?<!\\p{L})(?:${KIND})(?: (?:de|di|of|for|van) \\p{Ll}+)? (${NAME})`, 'u');
+/** "den Workshop Stimmen im Stall": German writes each noun with a capital, so that only what is held has a name behind it, to the end. */
+const BEHIND_GERMAN_KIND = new RegExp(
+  `(?<=(?<!\\p{L})(?:den|der|das|dem|zum|im|beim|vom) (?:Workshop|Kurs|Lehrgang|Seminar|Webinar|Retreat|Festival|Podcast) )(${WORD}(?: ${LINK}?${WORD}){1,4})(?=[.,;!?]|$)`,
+  'mu',
+);
 /** "for Halo Nine, a rear bike light": a name within a sentence, and what it is. */
 const APPOSED = new RegExp(
   `(?<=\\p{Ll} )(${WORD}(?: ${LINK}?${WORD}){0,4}), (?:an?|una?|um|uma|une?|eine?|een|the|el|la|le|der|die|das|il|lo|o|het|de) \\p{Ll}[\\p{L}-]{2,} \\p{Ll}`,
@@ -60,7 +65,7 @@ export function nameOfKind(text: string, language: string): string {
   const beginning = text.slice(0, BEGINNING);
   const quoted = QUOTED_BEHIND.exec(beginning)?.[1]?.trim() ?? '';
   if (quoted !== '' && isTitle(quoted)) return quoted;
-  if (language === 'de') return '';
+  if (language === 'de') return BEHIND_GERMAN_KIND.exec(beginning)?.[1] ?? '';
   const [sentence = ''] = beginning.split(/[.!?](?= )|\n/);
   const proper = PROPER_BEHIND.exec(sentence)?.[1]?.replace(IN_TOWN, '').replace(SMALL_END, '') ?? '';
   if (proper !== '' && isTitle(proper)) return proper;

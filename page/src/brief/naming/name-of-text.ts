@@ -47,7 +47,7 @@ const QUOTED_FIRST = /^["“„«]((?:\p{Lu}|\d)[^"“”„«»\n.!?]{2,60})["�
 
 /** "Met Dennis" */
 const NOT_FIRST =
-  /^(?:(?:i|it|we|you|that|what|who|here|there)['’]\p{L}+|nota de (?:prensa|imprensa)|comunicado|press release|pressemitteilung|communiqué|comunicato|persbericht|informacja prasowa|embargo\p{L}*|draft|entwurf|borrador|brouillon|bozza|rascunho|concept|szkic|old|alter|vecchio|viejo|ancien|oude|stary|met|hier|this is|with|mit|con|com|avec|z|dla|for|para|pour|per|voor|für|wir|we|i|ich|siamo|somos|jestem|ik|wij|je|nous|soy|sou|sono)(?: |$)/iu;
+  /^(?:(?:i|it|we|you|that|what|who|here|there)['’]\p{L}+|nota de (?:prensa|imprensa)|comunicado|press release|pressemitteilung|communiqué|comunicato|persbericht|informacja prasowa|embargo\p{L}*|draft|entwurf|borrador|brouillon|bozza|rascunho|concept|szkic|old|alter|vecchio|viejo|ancien|oude|stary|met|hier|het gaat|es geht|hier geht|il s['’]agit|se trata|trata-se|si tratta|chodzi|this is|with|mit|con|com|avec|z|dla|for|para|pour|per|voor|für|wir|we|i|ich|siamo|somos|jestem|ik|wij|je|nous|soy|sou|sono)(?: |$)/iu;
 
 /** What the first line names, where that is no page: "Landing page for Toits & Laine". */
 function firstLine(text: string, lexicon: Lexicon, language: string): string {
