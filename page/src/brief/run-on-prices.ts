@@ -25,6 +25,13 @@ function lastThing(text: string, { words: { articles } }: Lexicon): string {
   return isName && !JOINS.test(name) ? name : '';
 }
 
+/** "Potato cakes" of "... 16 dollars potato cakes are 2 dollars": all that stands between two prices, where that is no more than a name. */
+function betweenPrices(text: string, lexicon: Lexicon): string {
+  const name = text.trim().replace(lexicon.andFirst, '').trim();
+  const isName = /^\p{L}[\p{L}'’& -]{2,}$/u.test(name) && countWords(name) <= MOST_WORDS_OF_NAME;
+  return isName && !JOINS.test(name) && !lexicon.weAre.test(name) ? name : '';
+}
+
 /** The offers that a dictated text tells without a mark between them; the text itself stays whole. */
 export function runOnPrices(text: string, lexicon: Lexicon): FoundFact[] {
   if (/[,;:()]|[.!?](?: |$)/.test(text) || countWords(text) < FEWEST_WORDS) return [];
@@ -39,7 +46,8 @@ export function runOnPrices(text: string, lexicon: Lexicon): FoundFact[] {
       !NO_PRICE_BEFORE.test(before) &&
       !UP_TO.test(value) &&
       ![LESS, PAID_TO_SOMEBODY].some((words) => words.test(behind.slice(0, 20)));
-    const name = isPrice ? lastThing(nameBefore(before, lexicon), lexicon) : '';
+    const told = nameBefore(before, lexicon);
+    const name = isPrice ? lastThing(told, lexicon) || (last ? betweenPrices(told, lexicon) : '') : '';
     return name === '' || lexicon.own.test(name) || endsHalf(name, lexicon)
       ? []
       : [

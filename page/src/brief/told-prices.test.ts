@@ -216,6 +216,25 @@ test('a dictated text keeps its words, and its prices are rows', () => {
     assert.ok(found.includes(fact), found.join('\n'));
 });
 
+test('all that stands between two prices of a dictated text is what the second one buys', () => {
+  for (const [text, ...facts] of [
+    [
+      'okay so this is for the shop its called salty micks at 14 esplanade road we do flake and chips for 16 dollars potato cakes are 2 dollars each and the grilled barramundi with salad is 24 dollars',
+      'offer | Flake and chips | 16 dollars',
+      'offer | Potato cakes | 2 dollars | each',
+      'offer | The grilled barramundi with salad | 24 dollars',
+    ],
+    [
+      'hola es para mi bar se llama la higuera hacemos tortilla por 6 euros croquetas caseras a 8 euros y el menú del día son 14 euros',
+      'offer | Croquetas caseras | 8 euros',
+      'offer | El menú del día | 14 euros',
+    ],
+  ] as const) {
+    const found = factsOf(text);
+    for (const fact of facts) assert.ok(found.includes(fact), `${fact}\n${found.join('\n')}`);
+  }
+});
+
 test('a wish refuses only the parts that its words refuse', () => {
   const wished = (text: string) =>
     sheetOf(`Taller de relojes en Soria.\nPila 8 €\n${text}`).wishes.filter(
