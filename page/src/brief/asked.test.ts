@@ -115,8 +115,7 @@ test('what a page is about is told without the words that say so', () => {
 });
 
 test('what is held in German has the name behind its kind', () => {
-  const text =
-    'Im Oktober veranstalten wir auf Gut Hasselbrook den Workshop Stimmen im Stall. Alle singen.';
+  const text = 'Im Oktober veranstalten wir auf Gut Hasselbrook den Workshop Stimmen im Stall. Alle singen.';
   assert.equal(told(text).name, 'Stimmen im Stall');
   assert.equal(told('Wir suchen für unseren Kurs Teilnehmer mit Erfahrung.').name, undefined);
 });

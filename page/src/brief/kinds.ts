@@ -102,6 +102,12 @@ export const tellsOfReached = (text: string): boolean => sumsIn(text).length ===
 /** "Ophalen bij Rotsoord 12, of we brengen hem voor € 10": goods are collected, no money. */
 const COLLECTED_AT = /(?<!\p{L})(?:ophalen|afhalen) (?:bij|op|in|aan)(?!\p{L})/iu;
 
+/** "A pitch raise", "a pay raise": work or wages, and no money that is collected. */
+const RAISE_OF = /(?<!\p{L})(?:pitch|pay|salary|wage|hair|flap|ceiling|roof) raises?(?!\p{L})/iu;
+
+/** "£6,000 for raised beds": what a sum is for. */
+const PURPOSE_NEXT = /^ (?:for|to|towards|para|pour|für|per|voor|na|dla) /iu;
+
 /** A sum to be reached with what is reached so far, where a sentence asks for money. */
 export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
   if (FOR_EACH.test(text) || COLLECTED_AT.test(text)) return null;
@@ -114,13 +120,14 @@ export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
   // "Ophalen gratis" collects cakes.
   if (PER_PERSON.test(text) || lexicon.free.test(text)) return null;
   const needed = sums.find(({ index }) => NEEDS.test(text.slice(0, index)));
-  const asks = lexicon.goal.test(text) || (needed !== undefined && /\d{3}/.test(needed[0]));
+  const asks = lexicon.goal.test(text.replace(RAISE_OF, '')) || (needed !== undefined && /\d{3}/.test(needed[0]));
   if (!asks && !(sums.length === 1 && SO_FAR.test(text))) return null;
   const reached = sums.find((sum) => {
     const before = text.slice(Math.max(0, sum.index - 22), sum.index);
     const after = text.slice(sum.index + sum[0].length, sum.index + sum[0].length + 22);
     return (
-      lexicon.raised.test(after.split(/[,;.]/)[0] ?? '') || lexicon.raised.test(before.split(/[,;.]/).at(-1) ?? '')
+      (!PURPOSE_NEXT.test(after) && lexicon.raised.test(after.split(/[,;.]/)[0] ?? '')) ||
+      lexicon.raised.test(before.split(/[,;.]/).at(-1) ?? '')
     );
   });
   if (!asks) return { kind: 'goal', value: '', label: sums[0]?.[0] ?? '', text };

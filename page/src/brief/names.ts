@@ -40,12 +40,39 @@ export interface NamedText {
   rest: string[];
 }
 
+const SPEAKER_ONLY = /^(?:ik|ich|i|je|mi|me|eu|yo|io|my name|mein name|mijn naam)?$/iu;
+/** "and the salon" */
+const ITS_KIND_LAST =
+  / (?:the|de|het|der|die|das|mijn|my|mein\p{L}{0,2}|la|el|il|lo|o|a|le|mia|mio|ma|mon|minha|meu) \p{L}[\p{L}-]+$/iu;
+/** "Knip bij Loes" of "heet Knip bij Loes, Kastanjelaan 8" */
+const WHOLE_NAME = /^\s?(\p{Lu}[^,.;:()\d]{1,38}?)(?=[,.;:]|$)/u;
+/** "I'm" of "I'm called": nothing but who speaks. */
+const ONLY_SPEAKER = /^(?:i['’]?m|i am|we are|we['’]?re|ich bin|ik ben|soy|sono|je suis|eu sou|jestem|it['’]?s)$/iu;
+/** "Y está en la calle Alfarería": where what was named is. */
+const AND_IS_AT =
+  /^(?:y|e|et|and|und|en|i) (?=(?:está|queda|fica|è|si trova|se trouve|is (?:in|at|on)|ist in|liegt|ligt|jest|mieści się)(?!\p{L}))/iu;
+
+/** "Ik heet Marloes en de salon heet Knip bij Loes": what says the name of the business, where somebody says theirs before. */
+function businessCalled(text: string, { named }: Lexicon): { index: number; 0: string } | null {
+  const first = named.exec(text);
+  if (!first || !SPEAKER_ONLY.test(text.slice(0, first.index).trim())) return null;
+  const from = first.index + first[0].length;
+  const second = named.exec(text.slice(from));
+  return second && ITS_KIND_LAST.test(text.slice(from, from + second.index).trim())
+    ? { index: from + second.index, 0: second[0] }
+    : null;
+}
+
 /** The name that a text gives to what it is about: "a bakery called Horno Sur", "We are Horno Sur". */
-export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
-  const called = lexicon.named.exec(text);
+export function nameIn(written: string, lexicon: Lexicon): NamedText | null {
+  // As it is said in Brazil.
+  const text = written.replace(/^Chama (?=\p{Lu})/u, 'Chama-se ');
+  const business = businessCalled(text, lexicon);
+  const called = business ?? lexicon.named.exec(text);
   if (called) {
     const after = text.slice(called.index + called[0].length);
     const found =
+      (business && WHOLE_NAME.exec(after)?.[1]) ??
       properName(after) ??
       properName(after.replace(/^ (?:the|la|el|los|las|le|les|il|lo|gli|het|os?|as?) (?=\p{Lu})/u, ' ')) ??
       (countWords(after) <= 3 ? LOOSE.exec(after.replace(/[.!]$/, ''))?.[1] : smallName(text, after));
@@ -65,8 +92,11 @@ export function nameIn(text: string, lexicon: Lexicon): NamedText | null {
       const next = /^(?:[,:;(–—-]|I \p{Ll})/u.test(left)
         ? left.replace(/^[,:;(–—\s-]+/, '').replace(/^([^(]*)\)/, '$1')
         : '';
-      if (!/[\p{L}\d]/u.test(left)) return { name: found.trim(), rest: [before] };
-      return { name: found.trim(), rest: next ? [before, next] : [text] };
+      const told = ONLY_SPEAKER.test(before.trim()) ? '' : before;
+      if (!/[\p{L}\d]/u.test(left)) return { name: found.trim(), rest: [told] };
+      if (told.trim() === '' && AND_IS_AT.test(left))
+        return { name: found.trim(), rest: [left.replace(AND_IS_AT, '')] };
+      return { name: found.trim(), rest: next ? [told, next] : [text] };
     }
   }
   const work = OWN_WORK.exec(text)?.[1];
@@ -129,10 +159,14 @@ const MOST_TITLE_WORDS = 9;
 
 /** "Corso: Fotografare il cibo": what kind of thing it is, and its title; null where a name stands before the colon. */
 function titleBehindKind(kind: string, text: string): NamedText | null {
-  const title = text.slice(text.indexOf(':') + 1).trim();
+  const [title = ''] = text
+    .slice(text.indexOf(':') + 1)
+    .trim()
+    .split(',');
   const isKind = kind !== '' && !kind.includes(' ') && text.startsWith(`${kind}:`) && PRODUCT.test(kind);
   const isTitle = !/[,.:;!]/.test(title) && countWords(title) > 1 && countWords(title) <= MOST_TITLE_WORDS;
-  return isKind && isTitle ? { name: title, rest: [kind] } : null;
+  const more = text.slice(text.indexOf(title) + title.length).replace(/^[,\s]+/, '');
+  return isKind && isTitle ? { name: title, rest: [kind, more].filter((part) => part !== '') } : null;
 }
 
 /** "Muddy Paws - dog grooming in Stroud", "Clínica dental Sonrisas en Valencia": a brief that opens with its name. */

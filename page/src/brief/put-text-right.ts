@@ -12,6 +12,7 @@ import { withoutOwnColumns } from './own-columns.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withLaterValues } from './said-later.ts';
 import { withSaidCorrections } from './spoken-numbers.ts';
+import { withoutUntold } from './untold.ts';
 import { FOR_PAGE_OF, LEADS_TO_TOLD, TO_BE_TOLD } from './words/orders.ts';
 
 /** "Web para el estudio – notas": what the first line says of the lines below it. */
@@ -47,7 +48,7 @@ export function putTextRight(written: string, language: string): PutRight {
     .replace(LEADS_TO_TOLD, '')
     .replace(TO_BE_TOLD, '');
   const shown = step(withoutOwnColumns(withDatesPutRight(withoutAdornment(typed), cover)));
-  const noted = step(withCorrectionLines(step(withBracketNotes(shown))));
+  const noted = step(withCorrectionLines(step(withBracketNotes(step(withoutUntold(shown))))));
   const worded = step(withWordsPutRight(step(withoutBriefingLabels(step(withPlainLabels(noted))))));
   const later = step(withLaterValues(withoutCommands(step(withoutDrafts(worded)))));
   const former = step(withoutFormer(later));

@@ -80,7 +80,10 @@ export function requestIn(written: string, lexicon: Lexicon): Request | null {
     .replace(TO_FILL, '')
     .replace(TO_BE_MADE.test(match[0]) ? MADE_LAST : '', '');
   if (!/[\p{L}\p{N}]/u.test(subject) || (I_MAKE.test(match[0]) && YOURS.test(subject))) return null;
-  return { wrapper: match[0].trim(), subject: subject.replace(lexicon.articles, '').trim() };
+  return {
+    wrapper: match[0].trim(),
+    subject: subject.replace(lexicon.articles, '').replace(KIND_COLON, '$1, ').replace(OF_KIN, '').trim(),
+  };
 }
 
 /** "Könnt ihr eine Seite", "wir möchten eine Website": after this German and Dutch end with what is done to it. */
@@ -89,6 +92,13 @@ const TO_BE_MADE =
 /** "erstellen", "laten maken" */
 const MADE_LAST =
   / (?:machen|bauen|erstellen|basteln|gestalten|aufsetzen|anlegen|einrichten|entwerfen|zusammenstellen|schreiben|maken|bouwen|opzetten|ontwerpen|in elkaar zetten|schrijven)(?: lassen)?(?=[.!?\s]{0,3}$)/iu;
+
+/** "The barber shop of my brother": whose it is, for whoever asks. */
+const OF_KIN =
+  / (?:of|de|do|da|di|del|della|von|van) (?:my|mi|meu|minha|mon|ma|mein\p{L}{0,2}|mio|mia|mijn) (?:brother|sister|mother|father|mum|dad|uncle|aunt|wife|husband|son|daughter|friend|herman[oa]|madre|padre|mamá|papá|tí[oa]|mujer|marido|hij[oa]|amig[oa]|irm[ãa]o?|m[ãa]e|pai|ti[oa]|esposa|filh[oa]|frère|s(?:oe|œ)ur|mère|père|oncle|tante|femme|mari|fils|fille|bruders?|schwester|mutter|vaters?|onkels?|frau|mann(?:es)?|sohn(?:es)?|tochter|fratello|sorella|zi[oa]|moglie|figli[oa]|broer|zus|moeder|vader|oom|vrouw|man|zoon|dochter)(?!\p{L})/iu;
+
+/** "For my workshop: Oficina Bordão, repairs": a kind, and its name. */
+const KIND_COLON = /^(\s?\p{Ll}[\p{L} -]{2,30}): (?=\p{Lu})/u;
 
 /** "A page to fill a post as a baker": what is to be filled is what it is about. */
 const TO_FILL =

@@ -1,4 +1,5 @@
 import { enumeratedLines } from './enumerated.ts';
+import { startsClosing } from './greeting.ts';
 import { DICTATED_LANGUAGES, sentencesOfDictation } from './learned/dictation.ts';
 import { sentences } from './sentences.ts';
 import { type Row, rowsIn } from './tables.ts';
@@ -142,6 +143,7 @@ function readPlainLines(text: readonly string[], isHeading: (line: string) => bo
     const next = raw[at + 1] ?? '';
     const bareHeading =
       next !== '' &&
+      !startsClosing(line) &&
       ((/[\p{L})]$/u.test(line) && isHeading(line)) ||
         (titles.size > 1 && titles.has(at)) ||
         (at > 0 && (headsList(line, next) || headsParagraph(line, raw.slice(at - 1, at + 4)))));

@@ -13,9 +13,9 @@ test('what has a price is called without the article of its sentence', () => {
     ['en', 'the deluxe edition with the cloth map', 'deluxe edition with the cloth map'],
     ['en', 'A first appointment', 'first appointment'],
     ['de', 'Eine Inspektion', 'Inspektion'],
-    ['es', 'una hora de masaje', 'hora de masaje'],
+    ['es', 'un masaje de pies', 'masaje de pies'],
     ['pt', 'A garrafa de meio litro', 'garrafa de meio litro'],
-    ['it', "un'ora di lezione", 'ora di lezione'],
+    ['it', "un'insalata mista", 'insalata mista'],
     ['nl', 'Een knipbeurt', 'knipbeurt'],
   ] as const)
     assert.equal(labelled(label, language), called);
@@ -26,6 +26,11 @@ test('an article that belongs to a name, or to a unit, stays', () => {
     ['en', 'The Works'],
     ['en', 'The lot'],
     ['en', 'an hour'],
+    ['en', 'A day in the workshop'],
+    ['de', 'Eine Stunde Massage'],
+    ['es', 'Un día por semana'],
+    ['pt', 'Uma vez por semana'],
+    ['it', "un'ora di lezione"],
     ['de', 'Der Klassiker'],
     ['es', 'El completo'],
     ['es', 'De lunes a viernes'],

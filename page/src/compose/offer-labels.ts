@@ -1,14 +1,18 @@
 import type { Fact } from '@landfall/shared/contracts';
 import { ONLY_UNIT } from './offers.ts';
 
+/** "Un día por semana": one of them, and no article. */
+const COUNTED =
+  '(?!(?:hour|day|week|month|night|person|class|lesson|session|year|time|d[ií]a|hora|semana|mes|m[êe]s|noche|noite|persona|pessoa|clase|aula|sesi[oó]n|sessão|vez|año|ano|ora|giorno|settimana|mese|notte|lezione|seduta|volta|anno|uur|dag|maand|persoon|les|keer|jaar)(?!\\p{L}))';
+
 /** Of one language, at the beginning: "an" before a word in small letters, "the" before several. */
 const article = (any: string, one: string): RegExp =>
-  new RegExp(`^(?:${any}(?=\\p{Ll}{3,})|${one}(?=\\p{Ll}{3,} \\S))`, 'u');
+  new RegExp(`^(?:${any}${COUNTED}(?=\\p{Ll}{3,})|${one}(?=\\p{Ll}{3,} \\S))`, 'u');
 
 // German writes nouns with a capital, and "der Große" needs its article. French lists keep theirs: "la roue en chêne".
 const ARTICLES: Readonly<Record<string, RegExp>> = {
   en: article('[Aa]n? ', '[Tt]he '),
-  de: /^[Ee]ine? (?=\p{Lu})/u,
+  de: /^[Ee]ine? (?!(?:Stunde|Tag|Woche|Monat|Nacht|Mal|Sitzung|Einheit|Jahr|Person)(?!\p{L}))(?=\p{Lu})/u,
   es: article('[Uu]na? ', '(?:[Ee]l|[Ll][ao]s?) '),
   pt: article('[Uu]ma? ', '[OoAa]s? '),
   it: article("(?:[Uu]n[oa]? |[Uu]n['’])", "(?:(?:[Ii]l|[Ll][oae]|[Gg]li) |[Ll]['’])"),

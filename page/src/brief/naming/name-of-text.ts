@@ -6,6 +6,7 @@ import { labelledName } from './labelled-name.ts';
 import { NAME_FIRST, nameBeforePhone, nameOfFirstLine, nameOfKind, WHERE } from './name-of-kind.ts';
 import { namedSubject } from './named-subject.ts';
 import { nameByAddress } from './own-address.ts';
+import { ownBusiness } from './own-business.ts';
 import { statedOwner } from './stated-owner.ts';
 
 /** The facts among which the first sentence is. */
@@ -69,6 +70,7 @@ export function toldName(written: string, facts: readonly Fact[], lexicon: Lexic
   const told = facts.map((fact) => ({ ...fact, text: withoutAddress(fact.text) }));
   return (
     (QUOTED_FIRST.exec(text)?.[1] ?? '') ||
+    ownBusiness(text) ||
     namedSubject(told, lexicon, language) ||
     firstLine(text, lexicon, language) ||
     nameOfKind(text, language) ||

@@ -4,6 +4,18 @@ import type { Words } from './words.ts';
 export const EN: Words = {
   want: [
     ...ASKED.en,
+    'i would be grateful for',
+    'we would be grateful for',
+    "i'd be grateful for",
+    "we'd be grateful for",
+    'i would appreciate',
+    'we would appreciate',
+    'could somebody build us',
+    'could somebody make us',
+    'could someone make us',
+    'could someone build us',
+    'can somebody make us',
+    'can someone make us',
     'i want',
     'i need',
     'we want',

@@ -69,6 +69,10 @@ export const PT: Words = {
     'sítio web',
   ],
   pageFor: [
+    'pro',
+    'pra',
+    'pros',
+    'pras',
     'para',
     'sobre',
     'de',

@@ -2,6 +2,7 @@ import type { WriterSignals } from './signals.ts';
 
 export const ES: WriterSignals = {
   certain: [
+    ...['no se mencione', 'no se hable de', 'no se nombre', 'no se cite', 'les ruego que no', 'le ruego que no'],
     'todo el mundo lo hace',
     'ya lo hemos oído',
     ...['dijiste que podías', 'dijiste que me', 'dijo que podía hacer'],

@@ -2,6 +2,15 @@ import type { WriterSignals } from './signals.ts';
 
 export const NL: WriterSignals = {
   certain: [
+    ...[
+      'schrijf niet',
+      'schrijf alsjeblieft niet',
+      'schrijf aub niet',
+      'niet schrijven',
+      'niet schrijven dat',
+      'niet * schrijven',
+      'noem alsjeblieft niet',
+    ],
     'dat doet iedereen',
     'dat kennen we al',
     ...['je zei dat je', 'u zei dat u'],
