@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { WORDS } from '../languages/languages.ts';
+import { ASKED_FOR } from './asked.ts';
 import { ASSORTED } from './assorted.ts';
 import type { BenchBrief } from './bench-brief.ts';
 import { FRESH } from './fresh.ts';
@@ -60,8 +61,9 @@ function describeBriefs(which: string, briefs: readonly BenchBrief[], most: Boun
 
 describeBriefs('long', FRESH, { missed: 22, forbidden: 21, unnamed: 7, unlisted: 0, broken: 1 });
 describeBriefs('short', SHORT, { missed: 27, forbidden: 10, unnamed: 5, unlisted: 8, broken: 0 });
-describeBriefs('recent', RECENT, { missed: 63, forbidden: 89, unnamed: 20, unlisted: 0, broken: 3 });
+describeBriefs('recent', RECENT, { missed: 63, forbidden: 89, unnamed: 19, unlisted: 0, broken: 3 });
 describeBriefs('ordinary', ORDINARY, { missed: 5, forbidden: 4, unnamed: 1, unlisted: 5, broken: 0 });
 describeBriefs('mixed', MIXED, { missed: 5, forbidden: 4, unnamed: 0, unlisted: 13, broken: 0 });
-describeBriefs('varied', VARIED, { missed: 6, forbidden: 8, unnamed: 4, unlisted: 9, broken: 0 });
-describeBriefs('assorted', ASSORTED, { missed: 6, forbidden: 3, unnamed: 3, unlisted: 7, broken: 0 });
+describeBriefs('varied', VARIED, { missed: 6, forbidden: 8, unnamed: 4, unlisted: 7, broken: 0 });
+describeBriefs('assorted', ASSORTED, { missed: 6, forbidden: 2, unnamed: 3, unlisted: 7, broken: 0 });
+describeBriefs('asked for', ASKED_FOR, { missed: 6, forbidden: 1, unnamed: 3, unlisted: 17, broken: 0 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { ASKED_FOR } from './asked.ts';
 import { ASSORTED } from './assorted.ts';
 import { BRIEFS } from './briefs.ts';
 import { EVERYDAY } from './everyday.ts';
@@ -30,7 +31,7 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [...FRESH, ...SHORT, ...RECENT, ...ORDINARY, ...MIXED, ...VARIED, ...ASSORTED]
+    ? [...FRESH, ...SHORT, ...RECENT, ...ORDINARY, ...MIXED, ...VARIED, ...ASSORTED, ...ASKED_FOR]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,

@@ -132,3 +132,66 @@ test('a salary is no price', () => {
   assert.ok(!facts.some(({ kind }) => kind === 'offer'));
   assert.ok(facts.some(({ text }) => text.includes('1.650 euros netos al mes')));
 });
+
+const factsOf = (descriptionAi: string): string[] =>
+  readBrief({ descriptionAi, title: '', projectName: '', description: '', projectDescription: '' }).facts.map(
+    ({ kind, label, value, unit, text }) => [kind, label, value, unit, text].filter((part) => part !== '').join(' | '),
+  );
+
+test('a price list in a sentence has rows also without a currency, other numbers have none', () => {
+  const found = factsOf('Kapsalon Knip in Lochem. Dames 29,50, heren 24, kinderen tot 12 jaar 17,50, verven vanaf 48.');
+  for (const row of ['Dames | 29,50', 'Heren | 24', 'Kinderen tot 12 jaar | 17,50', 'Verven | vanaf 48'])
+    assert.ok(found.includes(`offer | ${row}`), found.join('\n'));
+  assert.ok(!factsOf('Rooms for rent. Hall 120, bar 40, garden 60.').some((fact) => fact.startsWith('offer')));
+});
+
+test('"from" holds no Friday', () => {
+  assert.ok(!factsOf('Bakery in Leeds. We serve soup.\nFrom 10.30').some((fact) => fact.startsWith('hours | Fr')));
+});
+
+test('what is hoped for is the goal, and work on a piano is none', () => {
+  const [, goal] = factsOf('We run a swim. We hope to raise £6,000 for raised beds and a path.');
+  assert.match(goal ?? '', /^goal \| £6,000 \| /);
+  assert.deepEqual(factsOf('A standard tuning is £68, a pitch raise £95 because it takes two visits.'), [
+    'offer | A standard tuning | £68',
+    'offer | A pitch raise | £95 | Because it takes two visits',
+  ]);
+});
+
+test('orders with their reasons, ways to close a letter and what a bracket takes back are not told', () => {
+  for (const [text, never] of [
+    ['Hof Brennecke in Lüchow. Bitte nicht Bio schreiben, wir sind nicht zertifiziert.', /Bio|zertifiziert/],
+    ['Hof Brennecke in Lüchow. Eher warm und handfest als schick.', /handfest/],
+    ['Rye Bakery in Leeds. Please don’t write organic, we are not certified.', /organic|certified/],
+    ['Rye Bakery in Leeds. Our oven is from 1910 (maybe don’t write that). We bake.', /1910/],
+    ['Rifugio Rossi. Solo per telefono, perché la posta va e viene (questo magari non scrivetelo).', /va e viene/],
+    [
+      'Soy traductora en Zaragoza. Les ruego un diseño sobrio y que no se mencione mi empleo anterior.',
+      /mencione|sobrio/,
+    ],
+    ['Kapsalon Knip in Lochem. Schrijf alsjeblieft niet biologisch.', /biologisch/],
+    [
+      'Wir haben eine Software. Monatlich kündbar.\n\nMit freundlichen Grüßen\nHenrik Abendroth\nLose GmbH, Jena',
+      /Grüßen/,
+    ],
+  ] as const)
+    assert.doesNotMatch(factsOf(text).join('\n'), never, text);
+});
+
+test('a label in brackets keeps what it labels', () => {
+  const found = factsOf('Feria de Rioja, 14 de junio.\nPrensa (no publicar): Jaime Ortigosa, 600 555 012');
+  assert.doesNotMatch(found.join('\n'), /Ortigosa/);
+});
+
+test('what somebody runs is what the page is called', () => {
+  for (const [text, name] of [
+    ['Salve, gestisco con mia moglie il Rifugio Pian del Tasso, 1.840 metri, sopra Ormea.', 'Rifugio Pian del Tasso'],
+    ['Soy Chayo y tengo una fonda en Puebla, La Cuchara de Chayo, en la 17 Sur 1204.', 'La Cuchara de Chayo'],
+    ["je suis cordonnier à nantes, ma boutique c'est la semelle bleue. je ressemelle", 'la semelle bleue'],
+    ['Ik heet Marloes en de salon heet Knip bij Loes, Kastanjelaan 8 in Lochem.', 'Knip bij Loes'],
+    ['Corso: Fotografia di strada, livello base\nDocente: Tiziana Morselli', 'Fotografia di strada'],
+    ['Queria uma página para a minha oficina: Oficina Bordão, reparação de guitarras, Braga.', 'Oficina Bordão'],
+    ['Uma página para o meu estúdio. Chama Estúdio Respiro, fica em Londrina.', 'Estúdio Respiro'],
+  ] as const)
+    assert.equal(told(text).name, name, text);
+});

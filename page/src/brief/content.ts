@@ -1,4 +1,5 @@
 import { labelledRate, ratesIn } from './bare-rates.ts';
+import { bareListIn } from './bare-sentence.ts';
 import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
 import { datesIn } from './dates.ts';
@@ -77,6 +78,8 @@ function wordedPrice(text: string, lexicon: Lexicon, group: string): FoundFact[]
 /** Facts that a text is nothing but; null where none of the structures accounts for all of it. */
 function structured(text: string, context: Context): FoundFact[] | null {
   const { lexicon, language, role, group, first, item, besidePrices } = context;
+  const bareList = role === undefined || role === 'offers' ? bareListIn(text, group) : [];
+  if (bareList.length > 0) return bareList;
   const quotes = quotesIn(text, role === 'quotes');
   if (quotes.length > 0) return quotes;
   const quote = quoteIn(text, lexicon, role === 'quotes');

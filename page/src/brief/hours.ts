@@ -31,7 +31,7 @@ function patternsFor(lexicon: Lexicon): HoursPatterns {
   const { days, closed, hoursWords } = lexicon.words;
   const article =
     '(?:(?:de|los|las|el|la|le|les|il|lo|i|am|on|w|we|od|do|om|op|von|vom|van|from|du|da|das|dal|dalla|dalle|sur|aos?|às?|à) )?';
-  const day = `${article}${oneOf(days)}\\.?`;
+  const day = `${article}${oneOf(days)}(?!\\p{L})\\.?`;
   const dayList = `${day}(?:(?:${JOIN})${day}){0,6}`;
   const before = `(?:,? ?(?:from|de|das|dalle|von|van|od|entre|between|à|ab|om|open|abierto|geöffnet|ouvert|aperto|aberto|geopend|otwarte|o) )?(?:las )?`;
   const range = `${before}${TIME}(?:${JOIN}(?:las )?${TIME})?`;

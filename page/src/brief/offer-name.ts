@@ -45,7 +45,7 @@ export const endsHalf = (name: string, { words }: Lexicon): boolean =>
 /** "If you book both days, you pay £90": a clause that speaks of a price, or what somebody is paid. */
 export const tellsPrice = (label: string, lexicon: Lexicon): boolean =>
   WAGES.test(label) ||
-  (PREPOSITION.test(label) && !isEnglishArticle(label, lexicon)) ||
+  (PREPOSITION.test(label) && !opensWithArticle(label, lexicon)) ||
   patternsFor(lexicon).costs.test(label) ||
   lexicon.own.test(label) ||
   lexicon.addressed.test(label);
@@ -56,9 +56,9 @@ export const isName = (text: string): boolean => countWords(text) <= MAX_LABEL_W
 export const WAGES =
   /(?<!\p{L})(?:salary|wages?|pay|we pay|sueldo|salario|gehalt|lohn|vergütung|salaire|rémunération|stipendio|retribuzione|salário|vencimento|salaris|loon|wynagrodzenie|pensja|zarobki)(?: \p{L}+| (?:es|est|è|é|is|are|será|sera|sarà) (?:de|di|of|about|around|environ|circa))?[ :]*$/iu;
 
-/** Whether a text opens with an article of English, which is a preposition elsewhere: "A meat box". */
-const isEnglishArticle = (text: string, { words }: Lexicon): boolean =>
-  words.articles.includes('the') && /^an? /i.test(text);
+/** Whether a text opens with an article of English or Dutch, which is a preposition elsewhere: "A meat box", "De cursus". */
+const opensWithArticle = (text: string, { words: { articles } }: Lexicon): boolean =>
+  (articles.includes('the') && /^an? /i.test(text)) || (articles.includes('het') && /^de /i.test(text));
 
 /** What is told after a price, without the word that joins it. */
 export const toldAfter = (text: string, { andFirst }: Lexicon): string =>
@@ -98,7 +98,7 @@ export function named(
   if (
     IT.test(label) ||
     IS_FIRST.test(name) ||
-    (!listed && PREPOSITION.test(label) && !isEnglishArticle(label, lexicon)) ||
+    (!listed && PREPOSITION.test(label) && !opensWithArticle(label, lexicon)) ||
     (!listed && ELIDED.test(name)) ||
     endsHalf(name.replace(/(?<![\s,(:–—-])[\s,(:–—-]+$/, ''), lexicon) ||
     WE_ALLOW.test(label) ||
