@@ -162,6 +162,7 @@ test('orders with their reasons, ways to close a letter and what a bracket takes
   for (const [text, never] of [
     ['Hof Brennecke in Lüchow. Bitte nicht Bio schreiben, wir sind nicht zertifiziert.', /Bio|zertifiziert/],
     ['Hof Brennecke in Lüchow. Eher warm und handfest als schick.', /handfest/],
+    ['Rye Bakery in Leeds. Warm and sturdy rather than chic.', /chic/],
     ['Rye Bakery in Leeds. Please don’t write organic, we are not certified.', /organic|certified/],
     ['Rye Bakery in Leeds. Our oven is from 1910 (maybe don’t write that). We bake.', /1910/],
     ['Rifugio Rossi. Solo per telefono, perché la posta va e viene (questo magari non scrivetelo).', /va e viene/],
@@ -176,6 +177,10 @@ test('orders with their reasons, ways to close a letter and what a bracket takes
     ],
   ] as const)
     assert.doesNotMatch(factsOf(text).join('\n'), never, text);
+});
+
+test('what somebody does rather than something else is told', () => {
+  assert.ok(factsOf('Cobbler in Leeds. Repair rather than replace.').includes('about | Repair rather than replace.'));
 });
 
 test('a label in brackets keeps what it labels', () => {

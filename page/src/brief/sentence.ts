@@ -58,7 +58,9 @@ import {
   PLEASE,
   PRIVATE,
 } from './words/any-language.ts';
+import { IT_CONCERNS } from './words/asked.ts';
 import { DENIES_LINE, NOTE_TO_SELF } from './words/kept-back.ts';
+import { RATHER, RATHER_THAN, REASONED_ORDER } from './words/orders.ts';
 import { PRODUCT } from './words/products.ts';
 import {
   ABOUT_WORK,
@@ -81,18 +83,6 @@ const ASKS_ONLY =
 /** "Je m'occupe du vide-grenier": who writes to us, before what the page is about. */
 const IN_CHARGE =
   /^(?:je m['’]occupe (?:du |de la |des |de l['’])|i(?:['’]m| am) (?:in charge of|organi[sz]ing) (?:the |our |a )?|ich (?:kümmere mich um|organisiere) (?:den |die |das |unser\p{L}* )?|me encargo (?:del |de la |de los |de las )|mi occupo (?:del |della |dei |dell['’]))(?=\p{L})/iu;
-
-/** "Eher warm und handfest als schick": how a page shall be, and what it is not. */
-const RATHER =
-  /^(?:und |and |y |et |e |en |i )?(?:(?:eher|lieber) (?:\p{L}+ (?:und )?){1,3}als \p{L}+|(?:eerder|liever) (?:\p{L}+ (?:en )?){1,3}dan \p{L}+|\p{L}+(?:,? (?:and )?\p{L}+)? rather than \p{L}+|more \p{L}+ than \p{L}+)(?:,? (?:please|bitte|alsjeblieft|graag))?[.!]?$/iu;
-
-/** "Please don't write organic, we are not certified": an order, and why. */
-const REASONED_ORDER =
-  /^(?:please |and |but )?(?:do not|don['’]?t|never) (?:write|say|mention|claim|promise|call (?:us|it|me|them)) [^,;.!?]{2,50}[,;–-]{1,2} ?(?:because |since |as )?(?:we|it|that|this|they|i)(?:['’]\p{L}+)? [^.!?]{3,80}[.!]?$/iu;
-
-/** "Het gaat om de Klonk": that it comes now, before what the page is about. */
-const IT_CONCERNS =
-  /^(?:het gaat om|het gaat over|dit gaat over|es geht um|hier geht es um|il s['’]agit d(?:e la |e l['’]|e |u |['’])|se trata de(?:l)?|trata-se d[eao]|si tratta d(?:i|el|ella|ell['’])|chodzi o) ?(?:our |my |the |de |het |die |den |das |unsere?n? |la |el |il |l['’]|onze |mijn )?(?=\p{L})/iu;
 
 /** "I am writing on behalf of the Ramblers of Leeds": who asks, before what they do. */
 const ON_BEHALF =
@@ -304,6 +294,8 @@ function read(written: string, context: Context): Found {
   if (context.afterOrder && NOW_ONLY.test(sentence))
     return { facts: [], wishes: [{ kind: 'other', text: tidied(sentence), value: '' }] };
   if (RATHER.test(sentence)) return { facts: [], wishes: [{ kind: 'look', text: tidied(sentence), value: '' }] };
+  const rather = RATHER_THAN.test(sentence) ? wishesOf(sentence, [sentence], lexicon) : [];
+  if (rather.some(({ kind }) => kind === 'look' || kind === 'tone')) return { facts: [], wishes: rather };
   if (REASONED_ORDER.test(sentence)) return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   const both = toldAndAsked(sentence, lexicon);
   if (both)

@@ -81,3 +81,7 @@ export const ASKED = {
     ['zrobić', 'przygotować', 'stworzyć', 'zaprojektować', 'napisać', 'złożyć'],
   ),
 } as const satisfies Record<string, readonly string[]>;
+
+/** "Het gaat om de Klonk": that it comes now, before what the page is about. */
+export const IT_CONCERNS =
+  /^(?:het gaat om|het gaat over|dit gaat over|es geht um|hier geht es um|il s['’]agit d(?:e la |e l['’]|e |u |['’])|se trata de(?:l)?|trata-se d[eao]|si tratta d(?:i|el|ella|ell['’])|chodzi o) ?(?:our |my |the |de |het |die |den |das |unsere?n? |la |el |il |l['’]|onze |mijn )?(?=\p{L})/iu;

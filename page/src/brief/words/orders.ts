@@ -34,3 +34,14 @@ export const ORDERS_WHOLE =
 /** "..., isto pode e deve ser dito": what asks for the words before it to be told, behind them. */
 export const TO_BE_TOLD =
   /,? (?:(?:and|y|e|et|und|en|i) )?(?:(?:this|that|it) (?:(?:can|may|should|must)(?: and (?:can|may|should|must))? be (?:said|told|mentioned)|is worth (?:saying|mentioning))|(?:esto|eso) (?:se )?(?:puede y debe|debe|hay que) (?:decirse|decirlo|decir)|isto (?:pode e deve|pode|deve) ser dito|isso (?:pode e deve|pode|deve) ser dito|(?:cela|ça|ceci) (?:peut et doit|doit|peut) (?:se dire|être dit)|das (?:darf und soll|darf|soll|muss)(?: man)? (?:ruhig )?(?:gesagt werden|sagen|drinstehen)|questo (?:si può e si deve|si può|si deve) dire|dat (?:mag en moet|mag|moet) (?:gezegd worden|erbij|erop)|to (?:można i trzeba|można|trzeba) powiedzieć)(?=[.!;]|$)/gimu;
+
+/** "Eher warm und handfest als schick": how a page shall be, and what it is not. */
+export const RATHER =
+  /^(?:und |and |y |et |e |en |i )?(?:(?:eher|lieber) (?:\p{L}+ (?:und )?){1,3}als \p{L}+|(?:eerder|liever) (?:\p{L}+ (?:en )?){1,3}dan \p{L}+)(?:,? (?:please|bitte|alsjeblieft|graag))?[.!]?$/iu;
+
+/** "Please don't write organic, we are not certified": an order, and why. */
+export const REASONED_ORDER =
+  /^(?:please |and |but )?(?:do not|don['’]?t|never) (?:write|say|mention|claim|promise|call (?:us|it|me|them)) [^,;.!?]{2,50}[,;–-]{1,2} ?(?:because |since |as )?(?:we|it|that|this|they|i)(?:['’]\p{L}+)? [^.!?]{3,80}[.!]?$/iu;
+
+/** "Warm and sturdy rather than chic", as "repair rather than replace" is what somebody does. */
+export const RATHER_THAN = /^\p{L}+(?:,? (?:and )?\p{L}+)? rather than \p{L}+(?:,? please)?[.!]?$/iu;
