@@ -18,6 +18,8 @@ const RUNS_APPOSED = new RegExp(
 const IT_IS_MINE =
   /(?<!\p{L})(?:ma|mon|notre) (?:boutique|atelier|salon|magasin|entreprise|resto|restaurant|café|ferme|gîte|cabinet|studio|école|association),? c['’]est ((?:(?:le|la|les|l['’]|chez|au|aux) ?)?\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,3})(?=[.,;!]|$)/iu;
 
+const isCapitalised = (word: string): boolean => /^\p{Lu}/u.test(word);
+
 /** How far into a description somebody says what they run. */
 const BEGINNING = 200;
 
@@ -27,8 +29,9 @@ export function ownBusiness(text: string): string {
   const [, apposed = ''] = RUNS_APPOSED.exec(beginning) ?? [];
   const [, named = ''] = RUNS_NAMED.exec(beginning) ?? [];
   // Without regard to capitals the patterns above would take any words.
-  const found = [apposed, named].find(
-    (name) => /^\p{Lu}/u.test(name) && / \p{Lu}/u.test(name) && /\p{Lu}[^\s]*$/u.test(name),
-  );
+  const found = [apposed, named].find((name) => {
+    const [first = '', ...others] = name.split(' ');
+    return isCapitalised(first) && isCapitalised(others.at(-1) ?? '');
+  });
   return found ?? IT_IS_MINE.exec(beginning)?.[1] ?? '';
 }
