@@ -200,3 +200,16 @@ test('what somebody runs is what the page is called', () => {
   ] as const)
     assert.equal(told(text).name, name, text);
 });
+
+test('of how somebody says a name no scrap is told', () => {
+  const facts = factsOf('need a page for my dog grooming, im called Wagtail Wendy, mobile van so i come to you');
+  assert.deepEqual(
+    facts.filter((fact) => fact.startsWith('about')),
+    ['about | Dog grooming', 'about | Mobile van so I come to you'],
+  );
+  assert.ok(
+    factsOf('Ik heet Marloes en de salon heet Knip bij Loes, Kastanjelaan 8 in Lochem.').includes(
+      'about | Ik heet Marloes',
+    ),
+  );
+});

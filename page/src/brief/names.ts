@@ -24,7 +24,7 @@ const isSeveral = (name: string): boolean => / \p{Lu}/u.test(name) && !/ (?:and|
 
 /** "A grooming salon its called": what only leads to a name. */
 const IT_LAST =
-  /,? (?:(?:and |which |that )?(?:its|it['’]s|it is|it|is|are|we['’]re|we are)|(?:y |que )?se|(?:e |que )?se|(?:qui |et |elle |il )?s['’]|(?:und |die |das |der )?(?:sie|es|er)|(?:che |e )?si|(?:en |die |dat )?(?:hij|ze|het))$/iu;
+  /,? (?:(?:and |which |that )?(?:its|it['’]s|it is|it|is|are|we['’]re|we are|i['’]?m|i am)|(?:y |que )?se|(?:e |que )?se|(?:qui |et |elle |il )?s['’]|(?:und |die |das |der )?(?:sie|es|er)|(?:che |e )?si|(?:en |die |dat )?(?:hij|ze|het))$/iu;
 
 /** "I am a physiotherapist in Nenagh and my practice": what is called by the name, joined to what is told. */
 const AND_MINE_LAST =
@@ -46,6 +46,9 @@ const ITS_KIND_LAST =
   / (?:the|de|het|der|die|das|mijn|my|mein\p{L}{0,2}|la|el|il|lo|o|a|le|mia|mio|ma|mon|minha|meu) \p{L}[\p{L}-]+$/iu;
 /** "Knip bij Loes" of "heet Knip bij Loes, Kastanjelaan 8" */
 const WHOLE_NAME = /^\s?(\p{Lu}[^,.;:()\d]{1,38}?)(?=[,.;:]|$)/u;
+/** " en de salon" of "Ik heet Marloes en de salon heet": what leads to the name of the business. */
+const AND_ITS_KIND =
+  /,? (?:and|y|e|et|und|en|i) (?:the|de|het|der|die|das|mijn|my|mein\p{L}{0,2}|la|el|il|lo|o|a|le|mia|mio|ma|mon|minha|meu) \p{L}[\p{L}-]+\s?$/iu;
 /** "I'm" of "I'm called": nothing but who speaks. */
 const ONLY_SPEAKER = /^(?:i['’]?m|i am|we are|we['’]?re|ich bin|ik ben|soy|sono|je suis|eu sou|jestem|it['’]?s)$/iu;
 /** "Y está en la calle Alfarería": where what was named is. */
@@ -92,7 +95,8 @@ export function nameIn(written: string, lexicon: Lexicon): NamedText | null {
       const next = /^(?:[,:;(–—-]|I \p{Ll})/u.test(left)
         ? left.replace(/^[,:;(–—\s-]+/, '').replace(/^([^(]*)\)/, '$1')
         : '';
-      const told = ONLY_SPEAKER.test(before.trim()) ? '' : before;
+      const whole = business ? before.replace(AND_ITS_KIND, '') : before;
+      const told = ONLY_SPEAKER.test(whole.trim()) ? '' : whole;
       if (!/[\p{L}\d]/u.test(left)) return { name: found.trim(), rest: [told] };
       if (told.trim() === '' && AND_IS_AT.test(left))
         return { name: found.trim(), rest: [left.replace(AND_IS_AT, '')] };

@@ -144,6 +144,12 @@ describe('what no rule for owners takes', () => {
     assert.ok(hero?.kind === 'hero' && !/Delivery/.test(hero.headline));
   });
 
+  test('where people register until a day, the button says so', () => {
+    const text =
+      'Payroll Without Panic, a talk by Denise Okafor. Everyone who registers gets the recording. Register by April 13.';
+    assert.equal(buttonOf(text), 'Register');
+  });
+
   test('whoever wants to be called asks nobody to register', () => {
     assert.notEqual(intentOf('Melden Sie sich unter 05141 12345.'), 'register');
     assert.equal(intentOf('Bitte meldet euch bis Mai an.'), 'register');

@@ -240,6 +240,8 @@ export function usualIntent(facts: readonly Fact[]): Intent | null {
   const isOnDay = isDated || saidFirst.some((text) => text.split(', ').some((part) => READS_AS_DATE.test(part)));
   const contest = [...saidFirst, ...dates.map(({ label }) => label)].some((text) => CONTEST.test(text));
   if (isOnDay && contest) return 'register';
+  const untilWhen = facts.filter(({ kind }) => kind === 'date').map(({ label }) => intentOf(label));
+  if (untilWhen.includes('register')) return 'register';
   if (facts.some(({ kind, text, label }) => kind === 'contact' && ENROLMENT.test(`${label} ${text}`)))
     return 'register';
   if (facts.some(isMoneyGoal)) return 'donate';
