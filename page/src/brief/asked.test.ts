@@ -213,3 +213,18 @@ test('of how somebody says a name no scrap is told', () => {
     ),
   );
 });
+
+test('plans have their prices also where the currency is said once, or not at all', () => {
+  const found = factsOf(
+    'We make an app. Solo plan 9 a month, Brewhouse plan (up to 6 users) 29 a month, both in pounds, 21-day trial with no card.',
+  );
+  assert.deepEqual(
+    found.filter((fact) => fact.startsWith('offer')),
+    [
+      'offer | Solo plan | 9 pounds | a month',
+      'offer | Brewhouse plan | 29 pounds | a month | Up to 6 users, 21-day trial with no card',
+    ],
+  );
+  const often = factsOf('We run classes. Yoga classes 8 a month, swim classes 12 a month.');
+  assert.ok(!often.some((fact) => fact.startsWith('offer')), often.join('\n'));
+});

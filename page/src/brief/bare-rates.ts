@@ -26,6 +26,39 @@ export function labelledRate(text: string, group: string): FoundFact | null {
   return { kind: 'offer', label: tidied(parts.label), value, unit, text: told, group };
 }
 
+/** "Solo plan 9 a month", "Brewhouse (up to 6 users) 29 a month" */
+const NAMED_RATE = new RegExp(
+  `^(\\p{L}[^\\d€£$()]{1,40}?)(?: \\(([^()]{2,40})\\))? (\\d{1,5}(?:[.,]\\d{1,2})?) (${RATE})$`,
+  'iu',
+);
+/** "both in pounds" */
+const SAYS_CURRENCY =
+  /^(?:(?:both|all|prices|beide|alle|preise|ambos|todos|precios|preços|les deux|tous|prix|entrambi|tutti|prezzi|allebei|prijzen|oba|ceny) )?(?:are )?(?:in|en|em|w) (pounds|euros?|dollars|reais|pesos|złotych|franken|francs)$/iu;
+
+/** "Solo plan 9 a month, Brewhouse plan (up to 6 users) 29 a month, both in pounds, 21-day trial": plans without a currency beside their sums; null for another text. */
+export function namedRatesIn(text: string, group: string): FoundFact[] | null {
+  const parts = partsAtCommas(text.replace(/[.]$/, ''));
+  const currency = parts.map((part) => SAYS_CURRENCY.exec(part)?.[1]).find((said) => said !== undefined) ?? '';
+  const offers: FoundFact[] = [];
+  for (const part of parts) {
+    const [, label = '', told = '', value = '', unit = ''] = NAMED_RATE.exec(part) ?? [];
+    const last = offers.at(-1);
+    const isRate = value !== '' && Number(value.replace(',', '.')) >= LEAST && !HAPPENS.test(label);
+    if (isRate && countWords(label) <= MOST_WORDS_OF_LABEL)
+      offers.push({
+        kind: 'offer',
+        label: tidied(label),
+        value: `${value} ${currency}`.trim(),
+        unit,
+        text: told,
+        group,
+      });
+    else if (!last) return null;
+    else if (!SAYS_CURRENCY.test(part)) last.text = [last.text ?? '', part].filter(Boolean).join(', ');
+  }
+  return offers.length > 1 ? offers.map((offer) => ({ ...offer, text: tidied(offer.text ?? '') })) : null;
+}
+
 /** "19 a month up to 100 swimmers, 49 a month above that, pounds" , where its heading or a currency says that it tells prices (`priced`); null for another text. */
 export function ratesIn(text: string, group: string, priced: boolean): FoundFact[] | null {
   const parts = partsAtCommas(text.replace(/[.]$/, ''));
