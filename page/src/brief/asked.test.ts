@@ -228,3 +228,24 @@ test('plans have their prices also where the currency is said once, or not at al
   const often = factsOf('We run classes. Yoga classes 8 a month, swim classes 12 a month.');
   assert.ok(!often.some((fact) => fact.startsWith('offer')), often.join('\n'));
 });
+
+test('what closes a description is not told', () => {
+  for (const text of [
+    "Village fair in Leeds, 4 July. That's it, can you make a page of it?",
+    'FESTA DO PÃO\nVilar, 23 e 24 de agosto\n\né isto, podem passar para uma página?',
+    'Dorffest in Ulm. Das ist alles.',
+  ])
+    assert.doesNotMatch(factsOf(text).join('\n'), /that's it|é isto|das ist alles/i, text);
+});
+
+test('what is presented is called by its title in quotation marks', () => {
+  const found = factsOf(
+    'LES TRÉTEAUX DE LA BRÈCHE présentent\n« Le Notaire est sous la table »\ncomédie en deux actes',
+  );
+  assert.ok(found.includes('name | Le Notaire est sous la table'), found.join('\n'));
+});
+
+test('hours a week are no time of day', () => {
+  const found = factsOf('Position: cook\nHours: Fri 3-10, Sat and Sun 9-5, 23 hours a week');
+  assert.ok(!found.some((fact) => /9-5, 23(?! hours)/.test(fact)), found.join('\n'));
+});

@@ -13,6 +13,7 @@ import { countWords } from './phrases.ts';
 import { piecesOf } from './run-on.ts';
 import type { FoundFact } from './sheet.ts';
 import { formWishes } from './wishes.ts';
+import { THAT_IS_ALL } from './words/asked.ts';
 
 /** What is left of "I want people to download it" when the act is taken out. */
 const PRONOUN_ALONE = /^\s*(?:i|we|yo|nosotr[oa]s|eu|nós|je|nous|on|ich|wir|io|noi|ik|wij|ja|my)\s*$/iu;
@@ -44,6 +45,7 @@ export function readClause(clause: Clause, context: Context, subject: boolean): 
         .slice(mention[0].length)
         .replace(/^[\s:,]+/, '')
     : clause.text;
+  if (THAT_IS_ALL.test(text.trim())) return { facts: [], wishes: [{ kind: 'other', text: tidied(text), value: '' }] };
   const act = lexicon.act.exec(text);
   if (act && act.index > 0 && !isOfThing(text, act, lexicon)) {
     const before = text.slice(0, act.index);

@@ -45,6 +45,7 @@ import { contextOf } from './unit-context.ts';
 import { HEADLINE } from './wanted-headline.ts';
 import { wishesOf } from './wishes.ts';
 import { DENIES, HEADS_DENIED } from './words/any-language.ts';
+import { PRESENTS_LAST } from './words/asked.ts';
 import { asksBusiness, FOR_MAKER_ONLY, HEADING_LIKE, IDEA_OF, NAME_ASKED, TO_MAKER } from './words/interview.ts';
 import { ruleScore } from './writer-score.ts';
 
@@ -133,6 +134,14 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       priced.has(unit.under),
       spoken === language ? lexicon : lexiconOf(spoken),
     );
+    if (
+      PRESENTS_LAST.test(units[at - 1]?.text ?? '') &&
+      isQuotation(unit.text) &&
+      units[at - 1]?.block === unit.block
+    ) {
+      list(unit.text, sheet.add({ kind: 'name', text: tidied(unit.text.replace(/["“”„«»]/gu, '')) }));
+      continue;
+    }
     const author =
       isQuotation(unit.text) && units[at + 1]?.block === unit.block
         ? authorOfWordsBefore(units[at + 1]?.text ?? '')

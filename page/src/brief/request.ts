@@ -82,7 +82,12 @@ export function requestIn(written: string, lexicon: Lexicon): Request | null {
   if (!/[\p{L}\p{N}]/u.test(subject) || (I_MAKE.test(match[0]) && YOURS.test(subject))) return null;
   return {
     wrapper: match[0].trim(),
-    subject: subject.replace(lexicon.articles, '').replace(KIND_COLON, '$1, ').replace(OF_KIN, '').trim(),
+    subject: subject
+      .replace(lexicon.articles, '')
+      .replace(KIND_TWICE, '')
+      .replace(KIND_COLON, '$1, ')
+      .replace(OF_KIN, '')
+      .trim(),
   };
 }
 
@@ -96,6 +101,9 @@ const MADE_LAST =
 /** "The barber shop of my brother": whose it is, for whoever asks. */
 const OF_KIN =
   / (?:of|de|do|da|di|del|della|von|van) (?:my|mi|meu|minha|mon|ma|mein\p{L}{0,2}|mio|mia|mijn) (?:brother|sister|mother|father|mum|dad|uncle|aunt|wife|husband|son|daughter|friend|herman[oa]|madre|padre|mamá|papá|tí[oa]|mujer|marido|hij[oa]|amig[oa]|irm[ãa]o?|m[ãa]e|pai|ti[oa]|esposa|filh[oa]|frère|s(?:oe|œ)ur|mère|père|oncle|tante|femme|mari|fils|fille|bruders?|schwester|mutter|vaters?|onkels?|frau|mann(?:es)?|sohn(?:es)?|tochter|fratello|sorella|zi[oa]|moglie|figli[oa]|broer|zus|moeder|vader|oom|vrouw|man|zoon|dochter)(?!\p{L})/iu;
+
+/** "Oficina: Oficina Bordão": a kind before a name that begins with it. */
+const KIND_TWICE = /^\s?(\p{L}{3,20}): (?=\1 \p{Lu})/iu;
 
 /** "For my workshop: Oficina Bordão, repairs": a kind, and its name. */
 const KIND_COLON = /^(\s?\p{Ll}[\p{L} -]{2,30}): (?=\p{Lu})/u;

@@ -465,3 +465,21 @@ test('an address is no word above the headline', () => {
   const audience: Draft = { kind: 'audience', text: "For rights it's Joss, agent@quill.example" };
   assert.equal(topOf([about('Crime novels set in Fife.'), audience], { title: '', projectName: '' }).eyebrow, '');
 });
+
+test('a headline that does without its street does without what stands in it', () => {
+  const street = 'via del Fosso 88';
+  const { headline } = topOf([
+    { kind: 'place', text: street },
+    { kind: 'about', text: `Restauro mobili antichi a Lucca, bottega in ${street}` },
+  ]);
+  assert.equal(headline, 'Restauro mobili antichi a Lucca');
+});
+
+test('a headline that is nothing but where it is keeps its street', () => {
+  const street = 'calle Alfarería 18, en Sevilla';
+  const { headline } = topOf([
+    { kind: 'place', text: street },
+    { kind: 'about', text: `Está en la ${street}` },
+  ]);
+  assert.notEqual(headline, 'Está');
+});

@@ -115,6 +115,9 @@ const isOnlySelf = (text: string, headline: string): boolean => {
 /** From here on a headline does without the street that the page tells where to find it. */
 const MOST_WITH_STREET = 40;
 
+/** ", bottega in" of "Restauro mobili a Lucca, bottega in via del Fosso 88": what stands in the street. */
+const ITS_PLACE_LAST = /, \p{L}{3,20} (?:in|at|en|em|à|a|au|aux|im|am|op|aan|on|near|nel|nella|w|na|przy)$/iu;
+
 /** A long headline without the only address of the page, and what it says beside it: "(entrance in the yard)". */
 function withoutAddress(headline: string, writing: Writing): { heads: string; beside: string } {
   const [place, ...others] = writing.of('place');
@@ -126,7 +129,9 @@ function withoutAddress(headline: string, writing: Writing): { heads: string; be
   // "(former cannery, 9 rue des Sardiniers)": a bracket that the street stood in.
   const opens = heads.includes(')') ? -1 : heads.lastIndexOf(' (');
   if (opens > 0) return { heads: heads.slice(0, opens), beside: capitalised(heads.slice(opens + 2)) };
-  const whole = withoutSmallEnd(heads);
+  const whole = withoutSmallEnd(heads.replace(ITS_PLACE_LAST, ''));
+  // "Está en la calle Alfarería 18": nothing but where it is.
+  if (!whole.includes(' ')) return { heads: headline, beside: '' };
   // "A Tasca Velha fica na Rua do Poço 23": a verb is left of what it is.
   const name = whole === heads ? '' : namesFirstIn(heads);
   const isLeft =

@@ -85,3 +85,11 @@ export const ASKED = {
 /** "Het gaat om de Klonk": that it comes now, before what the page is about. */
 export const IT_CONCERNS =
   /^(?:het gaat om|het gaat over|dit gaat over|es geht um|hier geht es um|il s['’]agit d(?:e la |e l['’]|e |u |['’])|se trata de(?:l)?|trata-se d[eao]|si tratta d(?:i|el|ella|ell['’])|chodzi o) ?(?:our |my |the |de |het |die |den |das |unsere?n? |la |el |il |l['’]|onze |mijn )?(?=\p{L})/iu;
+
+/** "That's it, can you make a page of it?": what closes a description. */
+export const THAT_IS_ALL =
+  /^(?:so |also |bueno |então |alors |ecco )?(?:that['’]s (?:it|all|about it)|that is (?:it|all)|das (?:ist|war)['’]?s?(?: alles| es)?|das wär['’]?s|eso es todo|es todo|esto es todo|c['’]est tout|voilà(?: tout)?|è tutto|questo è tutto|ecco tutto|é isto|é isso|é só isto|é só isso|é tudo|isso é tudo|dat is alles|dat was het|dat is het|to wszystko|to tyle)[,.!]?$/iu;
+
+/** "Les Tréteaux présentent", above the title of what is presented. */
+export const PRESENTS_LAST =
+  / (?:presents?|presentan?|präsentier(?:t|en)|présente(?:nt)?|presenta(?:no)?|apresentam?|presente(?:ert|ren)|prezentuj[eą]|przedstawia(?:ją)?):?$/iu;
