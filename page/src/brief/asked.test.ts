@@ -249,3 +249,22 @@ test('hours a week are no time of day', () => {
   const found = factsOf('Position: cook\nHours: Fri 3-10, Sat and Sun 9-5, 23 hours a week');
   assert.ok(!found.some((fact) => /9-5, 23(?! hours)/.test(fact)), found.join('\n'));
 });
+
+test('questions at the end of a talk are no wish for a section', () => {
+  const { facts, wishes } = readBrief({
+    descriptionAi: 'Free webinar for bakers. Presenter is Denise Okafor, CPA, 40 minutes plus Q&A.',
+    title: '',
+    projectName: '',
+    description: '',
+    projectDescription: '',
+  });
+  assert.ok(facts.some(({ text }) => text.includes('40 minutes plus Q&A')));
+  assert.ok(!wishes.some(({ value }) => value === 'faq'));
+});
+
+test('a kind alone in a Polish form of another word is no line of its own', () => {
+  const found = factsOf(
+    'Czy moglibyście zrobić stronę dla mojego pensjonatu? Nazywa się Willa Pod Jodłą. Mamy 7 pokoi.',
+  );
+  assert.ok(!found.some((fact) => /pensjonatu/i.test(fact)), found.join('\n'));
+});

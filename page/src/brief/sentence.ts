@@ -293,6 +293,7 @@ function read(written: string, context: Context): Found {
   if (left) return { facts: [], wishes: [...left, { kind: 'other', text: tidied(sentence), value: '' }] };
   if (context.afterOrder && NOW_ONLY.test(sentence))
     return { facts: [], wishes: [{ kind: 'other', text: tidied(sentence), value: '' }] };
+  if (ENDS_IN_QUESTIONS.test(sentence)) return { facts: factsOf(sentence, context), wishes: [] };
   if (RATHER.test(sentence)) return { facts: [], wishes: [{ kind: 'look', text: tidied(sentence), value: '' }] };
   const rather = RATHER_THAN.test(sentence) ? wishesOf(sentence, [sentence], lexicon) : [];
   if (rather.some(({ kind }) => kind === 'look' || kind === 'tone')) return { facts: [], wishes: rather };
@@ -311,6 +312,9 @@ function read(written: string, context: Context): Found {
   const request = requestIn(sentence, lexicon);
   const remark = countWords(sentence) <= SHORT && lexicon.writer.certain.test(sentence);
   const isRuledOut = request !== null && lexicon.withoutFirst.test(plainClause(request.subject, lexicon));
+  // "Strona dla mojego pensjonatu": Polish has the kind alone in a form that stands nowhere by itself.
+  if (request && context.language === 'pl' && ONE_SMALL_WORD.test(request.subject))
+    return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   if (request && (remark || isRuledOut || isAnybody(request.subject) || uncovered(request.subject, lexicon) === 0))
     return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };
   const titled = request && quotedNameIn(request.subject);
@@ -353,6 +357,11 @@ function read(written: string, context: Context): Found {
     ),
   );
 }
+
+const ONE_SMALL_WORD = /^\p{Ll}+[.!?]?$/u;
+/** "40 minutes plus Q&A": how a talk ends, and no section of a page. */
+const ENDS_IN_QUESTIONS =
+  /\d ?(?:min(?:ute)?s?|minutos|minuten|minuti|minut|hours?|h|std|stunden?|horas?|heures?|ore)\.?,? (?:plus|and|with|then|followed by|including|incl\.|und|mit|más|y|con|e|et|avec|com|en|met|i|\+) (?:an? |time for |live )?Q ?(?:&|and|und) ?A(?!\p{L})/iu;
 
 const MOST_INTRODUCING = 7;
 
