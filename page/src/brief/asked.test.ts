@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readBrief } from './read-brief.ts';
 
+const sheetOf = (descriptionAi: string) =>
+  readBrief({ descriptionAi, title: '', projectName: '', description: '', projectDescription: '' });
+
 function told(descriptionAi: string): { name: string | undefined; about: string | undefined } {
-  const { facts } = readBrief({ descriptionAi, title: '', projectName: '', description: '', projectDescription: '' });
+  const { facts } = sheetOf(descriptionAi);
   const of = (wanted: string) => facts.find(({ kind }) => kind === wanted)?.text;
   return { name: of('name'), about: of('about') };
 }
@@ -81,13 +84,7 @@ test('a region or a person between commas names no page', () => {
 });
 
 test('a time keeps the word for it', () => {
-  const { facts } = readBrief({
-    descriptionAi: 'Naam: Dijkloop Oosterwold\nStart: 10.00 uur, sporthal De Kwelder',
-    title: '',
-    projectName: '',
-    description: '',
-    projectDescription: '',
-  });
+  const { facts } = sheetOf('Naam: Dijkloop Oosterwold\nStart: 10.00 uur, sporthal De Kwelder');
   assert.ok(facts.some(({ kind, text }) => kind === 'date' && text === '10.00 uur, sporthal De Kwelder'));
 });
 
@@ -121,21 +118,16 @@ test('what is held in German has the name behind its kind', () => {
 });
 
 test('a salary is no price', () => {
-  const { facts } = readBrief({
-    descriptionAi:
-      'Buscamos panadero. El contrato es indefinido y el sueldo es de 1.650 euros netos al mes en catorce pagas.',
-    title: '',
-    projectName: '',
-    description: '',
-    projectDescription: '',
-  });
+  const { facts } = sheetOf(
+    'Buscamos panadero. El contrato es indefinido y el sueldo es de 1.650 euros netos al mes en catorce pagas.',
+  );
   assert.ok(!facts.some(({ kind }) => kind === 'offer'));
   assert.ok(facts.some(({ text }) => text.includes('1.650 euros netos al mes')));
 });
 
 const factsOf = (descriptionAi: string): string[] =>
-  readBrief({ descriptionAi, title: '', projectName: '', description: '', projectDescription: '' }).facts.map(
-    ({ kind, label, value, unit, text }) => [kind, label, value, unit, text].filter((part) => part !== '').join(' | '),
+  sheetOf(descriptionAi).facts.map(({ kind, label, value, unit, text }) =>
+    [kind, label, value, unit, text].filter((part) => part !== '').join(' | '),
   );
 
 test('a price list in a sentence has rows also without a currency, other numbers have none', () => {
@@ -251,13 +243,7 @@ test('hours a week are no time of day', () => {
 });
 
 test('questions at the end of a talk are no wish for a section', () => {
-  const { facts, wishes } = readBrief({
-    descriptionAi: 'Free webinar for bakers. Presenter is Denise Okafor, CPA, 40 minutes plus Q&A.',
-    title: '',
-    projectName: '',
-    description: '',
-    projectDescription: '',
-  });
+  const { facts, wishes } = sheetOf('Free webinar for bakers. Presenter is Denise Okafor, CPA, 40 minutes plus Q&A.');
   assert.ok(facts.some(({ text }) => text.includes('40 minutes plus Q&A')));
   assert.ok(!wishes.some(({ value }) => value === 'faq'));
 });

@@ -14,7 +14,9 @@ const LEAST = 5;
 const HAPPENS =
   /(?<!\p{L})(?:class|session|lesson|meeting|event|issue|newsletter|letter|mail|post|clase|sesi|reuni|boletín|aula|sess|cours|séance|numéro|kurs|termin|treffen|ausgabe|lezion|incontr|numer|les(?:sen)?|bijeenkomst|nummer|zajęcia|spotka)\p{L}*/iu;
 const MOST_WORDS_OF_LABEL = 5;
-const CURRENCY = /^(?:pounds?|euros?|dollars?|reais|pesos|zł(?:otych)?|franken|francs|€|£|\$)$/iu;
+/** "pounds", "both in pounds" */
+const CURRENCY =
+  /^(?:(?:(?:both|all|prices|beide|alle|preise|ambos|todos|precios|preços|les deux|tous|prix|entrambi|tutti|prezzi|allebei|prijzen|oba|ceny) )?(?:are )?(?:in|en|em|w) )?(pounds?|euros?|dollars?|reais|pesos|zł(?:otych)?|franken|francs|€|£|\$)$/iu;
 
 /** "Package Small: 59 p/m, questions by mail": an offer whose sum has no currency; null for another text. */
 export function labelledRate(text: string, group: string): FoundFact | null {
@@ -31,49 +33,58 @@ const NAMED_RATE = new RegExp(
   `^(\\p{L}[^\\d€£$()]{1,40}?)(?: \\(([^()]{2,40})\\))? (\\d{1,5}(?:[.,]\\d{1,2})?) (${RATE})$`,
   'iu',
 );
-/** "both in pounds" */
-const SAYS_CURRENCY =
-  /^(?:(?:both|all|prices|beide|alle|preise|ambos|todos|precios|preços|les deux|tous|prix|entrambi|tutti|prezzi|allebei|prijzen|oba|ceny) )?(?:are )?(?:in|en|em|w) (pounds|euros?|dollars|reais|pesos|złotych|franken|francs)$/iu;
+interface Rate {
+  label: string;
+  value: string;
+  unit: string;
+  text: string;
+}
 
-/** "Solo plan 9 a month, Brewhouse plan (up to 6 users) 29 a month, both in pounds, 21-day trial": plans without a currency beside their sums; null for another text. */
-export function namedRatesIn(text: string, group: string): FoundFact[] | null {
-  const parts = partsAtCommas(text.replace(/[.]$/, ''));
-  const currency = parts.map((part) => SAYS_CURRENCY.exec(part)?.[1]).find((said) => said !== undefined) ?? '';
+/** "19 a month up to 100 swimmers", where the name comes last; null for another text. */
+function rateFirst(part: string): Rate | null {
+  const [, value = '', unit = '', label = ''] = RATE_FIRST.exec(part) ?? [];
+  return value === '' ? null : { label, value, unit, text: '' };
+}
+
+function namedRate(part: string): Rate | null {
+  const [, label = '', text = '', value = '', unit = ''] = NAMED_RATE.exec(part) ?? [];
+  const isRate = value !== '' && Number(value.replace(',', '.')) >= LEAST && !HAPPENS.test(label);
+  return isRate && countWords(label) <= MOST_WORDS_OF_LABEL ? { label, value, unit, text } : null;
+}
+
+function offersOf(parts: readonly string[], group: string, rateIn: (part: string) => Rate | null): FoundFact[] | null {
+  const currency = currencyIn(parts);
   const offers: FoundFact[] = [];
   for (const part of parts) {
-    const [, label = '', told = '', value = '', unit = ''] = NAMED_RATE.exec(part) ?? [];
+    const rate = rateIn(part);
     const last = offers.at(-1);
-    const isRate = value !== '' && Number(value.replace(',', '.')) >= LEAST && !HAPPENS.test(label);
-    if (isRate && countWords(label) <= MOST_WORDS_OF_LABEL)
+    if (rate)
       offers.push({
+        ...rate,
         kind: 'offer',
-        label: tidied(label),
-        value: `${value} ${currency}`.trim(),
-        unit,
-        text: told,
+        label: tidied(rate.label),
+        value: `${rate.value} ${currency}`.trim(),
         group,
       });
     else if (!last) return null;
-    else if (!SAYS_CURRENCY.test(part)) last.text = [last.text ?? '', part].filter(Boolean).join(', ');
+    else if (!CURRENCY.test(part)) last.text = [last.text, part].filter(Boolean).join(', ');
   }
-  return offers.length > 1 ? offers.map((offer) => ({ ...offer, text: tidied(offer.text ?? '') })) : null;
-}
-
-/** "19 a month up to 100 swimmers, 49 a month above that, pounds" , where its heading or a currency says that it tells prices (`priced`); null for another text. */
-export function ratesIn(text: string, group: string, priced: boolean): FoundFact[] | null {
-  const parts = partsAtCommas(text.replace(/[.]$/, ''));
-  const currency = parts.find((part) => CURRENCY.test(part)) ?? '';
-  const offers: FoundFact[] = [];
-  for (const part of parts) {
-    const [, value = '', unit = '', name = ''] = RATE_FIRST.exec(part) ?? [];
-    const last = offers.at(-1);
-    if (value !== '')
-      offers.push({ kind: 'offer', label: tidied(name), value: `${value} ${currency}`.trim(), unit, group });
-    else if (!last) return null;
-    else if (part !== currency) last.text = [last.text ?? '', part].filter(Boolean).join(', ');
-  }
-  const isPriced = priced || currency !== '';
-  return isPriced && offers.length > 1 && offers.every(({ label }) => label !== '')
+  return offers.length > 1 && offers.every(({ label }) => label !== '')
     ? offers.map((offer) => ({ ...offer, text: tidied(offer.text ?? '') }))
     : null;
+}
+
+const currencyIn = (parts: readonly string[]): string =>
+  parts.map((part) => CURRENCY.exec(part)?.[1]).find((said) => said !== undefined) ?? '';
+
+/**
+ * "19 a month up to 100 swimmers, 49 a month above that, pounds", where its heading or a currency says that it tells prices
+ * (`priced`); "Solo plan 9 a month, Brewhouse plan (up to 6 users) 29 a month, both in pounds", where names come first; null for
+ * another text.
+ */
+export function ratesIn(text: string, group: string, priced: boolean): FoundFact[] | null {
+  const parts = partsAtCommas(text.replace(/[.]$/, ''));
+  const named = offersOf(parts, group, namedRate);
+  if (named) return named;
+  return priced || currencyIn(parts) !== '' ? offersOf(parts, group, rateFirst) : null;
 }

@@ -1,4 +1,4 @@
-import { labelledRate, namedRatesIn, ratesIn } from './bare-rates.ts';
+import { labelledRate, ratesIn } from './bare-rates.ts';
 import { bareListIn } from './bare-sentence.ts';
 import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
@@ -43,9 +43,7 @@ export function factsOf(text: string, context: Context): FoundFact[] {
   if (isStep && listed === null && labelled(written)) return plain(written, context);
   const rate = isStep ? null : labelledRate(written, context.group);
   if (rate) return [rate];
-  const rates = isStep
-    ? null
-    : (ratesIn(written, context.group, context.role === 'offers') ?? namedRatesIn(written, context.group));
+  const rates = isStep ? null : ratesIn(written, context.group, context.role === 'offers');
   if (rates) return rates;
   const bracketed = bracketedPrice(written, context.lexicon, context.group);
   const found =

@@ -41,14 +41,13 @@ export interface NamedText {
 }
 
 const SPEAKER_ONLY = /^(?:ik|ich|i|je|mi|me|eu|yo|io|my name|mein name|mijn naam)?$/iu;
+const ITS_KIND = String.raw`(?:the|de|het|der|die|das|mijn|my|mein\p{L}{0,2}|la|el|il|lo|o|a|le|mia|mio|ma|mon|minha|meu) \p{L}[\p{L}-]+`;
 /** "and the salon" */
-const ITS_KIND_LAST =
-  / (?:the|de|het|der|die|das|mijn|my|mein\p{L}{0,2}|la|el|il|lo|o|a|le|mia|mio|ma|mon|minha|meu) \p{L}[\p{L}-]+$/iu;
+const ITS_KIND_LAST = new RegExp(` ${ITS_KIND}$`, 'iu');
 /** "Knip bij Loes" of "heet Knip bij Loes, Kastanjelaan 8" */
 const WHOLE_NAME = /^\s?(\p{Lu}[^,.;:()\d]{1,38}?)(?=[,.;:]|$)/u;
 /** " en de salon" of "Ik heet Marloes en de salon heet": what leads to the name of the business. */
-const AND_ITS_KIND =
-  /,? (?:and|y|e|et|und|en|i) (?:the|de|het|der|die|das|mijn|my|mein\p{L}{0,2}|la|el|il|lo|o|a|le|mia|mio|ma|mon|minha|meu) \p{L}[\p{L}-]+\s?$/iu;
+const AND_ITS_KIND = new RegExp(`,? (?:and|y|e|et|und|en|i) ${ITS_KIND}\\s?$`, 'iu');
 /** "I'm" of "I'm called": nothing but who speaks. */
 const ONLY_SPEAKER = /^(?:i['’]?m|i am|we are|we['’]?re|ich bin|ik ben|soy|sono|je suis|eu sou|jestem|it['’]?s)$/iu;
 /** "Y está en la calle Alfarería": where what was named is. */
