@@ -64,6 +64,7 @@ test('host and areas run on one React and one copy of each facade, all from the 
     '@landfall/shared/form',
     '@landfall/shared/motion',
     '@landfall/shared/overlay',
+    '@landfall/shared/tabs',
     'react',
     'react-dom',
     'react/jsx-runtime',

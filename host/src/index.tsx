@@ -1,6 +1,6 @@
 // First: what follows asks for shared modules.
 import './federation/keep-shared.ts';
-import { applyLanguage, followSystemColorMode, Providers } from '@landfall/shared/host';
+import { applyLanguage, followSystemColorMode, Providers, watchFirstInput } from '@landfall/shared/host';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { boot } from './boot.ts';
@@ -8,7 +8,6 @@ import { showBootFailure } from './boot-failed.ts';
 import { RootBoundary } from './boundary/root-boundary.tsx';
 import { watchErrors } from './federation/error-watch.ts';
 import { prefetchFacades } from './federation/facades.ts';
-import { watchFirstInput } from './first-input.ts';
 import { watchTyping } from './reload/typing.ts';
 import { retryWhenOnline } from './retry-when-online.ts';
 

@@ -7,6 +7,7 @@ import './theme/form-recipes.ts';
 export { Field, Input } from '@chakra-ui/react';
 export { Controller, useWatch } from 'react-hook-form';
 export { deleteDraft, readDraft, saveDraft } from './form/drafts.ts';
+export { LeaveWarning } from './form/leave-warning.tsx';
 export { mergeUntouched } from './form/merge-untouched.ts';
 export { CheckboxField, SelectField, SwitchField, TextareaField } from './form/more-fields.tsx';
 export { readForm } from './form/read-form.ts';

@@ -19,5 +19,7 @@ export { onAuthFail, raiseAuthFail } from './session/auth-fail.ts';
 export { safeLocalStorage } from './storage/browser-storage.ts';
 export { useWritableStore } from './store/store.ts';
 export { type ColorMode, followSystemColorMode, readColorMode, setColorMode } from './theme/color-mode.ts';
+export { watchFirstInput, whenFirstInput } from './ui/first-input.ts';
 export { provideHomePanels } from './ui/home-panels.tsx';
+export { useMenuOnDemand } from './ui/menu-on-demand.tsx';
 export { Providers } from './ui/providers.tsx';

@@ -63,6 +63,7 @@ export { CardSkeleton } from './ui/card-skeleton.tsx';
 export { HomePanels } from './ui/home-panels.tsx';
 export { InitialsAvatar } from './ui/initials-avatar.tsx';
 export { Mark } from './ui/mark.tsx';
+export { MenuOnDemand } from './ui/menu-on-demand.tsx';
 export { Pagination } from './ui/pagination.tsx';
 export { Panel } from './ui/panel.tsx';
 export { ProjectGate } from './ui/project-gate.tsx';

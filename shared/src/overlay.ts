@@ -1,6 +1,7 @@
 // The overlay facade: what stands above the screen. Loaded with the first screen that opens something.
 import './overlay/back-closes.ts';
 import './theme/overlay-recipes.ts';
+import './theme/tabs-recipes.ts';
 
 export { Drawer, Menu, Portal, Tabs } from '@chakra-ui/react';
 export { Action, ActionMenu, RowMenu } from './overlay/action-menu.tsx';

@@ -11,6 +11,7 @@ const FACADES = [
   '@landfall/shared/fields',
   '@landfall/shared/form',
   '@landfall/shared/motion',
+  '@landfall/shared/tabs',
   '@landfall/shared/list',
   '@landfall/shared/facts',
   '@landfall/shared/contracts',

@@ -6,6 +6,7 @@ import webpack, { type Chunk, type Configuration } from 'webpack';
 import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
 import { addBuildInfo } from './build-info.ts';
+import { compileHint } from './compile-hint.ts';
 import { type FirstPaintOptions, firstPaintOf } from './first-paint.ts';
 import { type EarlyRoutes, hostPage } from './host-page.ts';
 import { HostScriptsPlugin } from './host-scripts-plugin.ts';
@@ -31,14 +32,17 @@ interface AreaOptions {
   firstPaint?: FirstPaintOptions;
 }
 
-const isFacadeOfFields = (chunk: Chunk) =>
-  [...chunk.groupsIterable].some(
-    (group) => isOf(group, '@landfall/shared/fields') || isOf(group, '@landfall/shared/form'),
-  );
+/** Whether a script holds one of these facades. */
+const isFacade =
+  (...names: string[]) =>
+  (chunk: Chunk) =>
+    [...chunk.groupsIterable].some((group) => names.some((name) => isOf(group, `@landfall/shared/${name}`)));
+
+const isFacadeOfFields = isFacade('fields', 'form');
 
 /**
  * What other people wrote changes less often than what we do: a script of its own, kept over our releases. A facade that
- * comes later is one script; the form's stands on that of the fields.
+ * comes later is one script; the form's stands on that of the fields, the overlays' on that of the tabs.
  */
 const HOST_CHUNKS = {
   cacheGroups: {
@@ -52,6 +56,7 @@ const HOST_CHUNKS = {
       name: 'fields',
       enforce: true,
     },
+    tabs: { chunks: isFacade('tabs', 'overlay'), minChunks: 2, name: 'tabs', enforce: true },
   },
 } as const;
 
@@ -106,7 +111,7 @@ export function areaConfig(directory: string, { earlyRoutes, firstPaint }: AreaO
       ...(base.plugins ?? []),
       federation,
       new PortableEntryPlugin({ isProvided: !host }),
-      ...(development ? [] : [new SbomPlugin()]),
+      ...(development ? [] : [compileHint(), new SbomPlugin()]),
       ...(host
         ? [new ThemePlugin(), hostPage(directory, earlyRoutes), new LateFilesPlugin(), new ScriptHashesPlugin()]
         : [new HostScriptsPlugin(), iconsFromHost]),

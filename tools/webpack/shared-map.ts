@@ -28,5 +28,6 @@ export function sharedMap(isHost: boolean) {
     '@landfall/shared/fields': singleton(facades),
     '@landfall/shared/form': singleton(facades),
     '@landfall/shared/motion': singleton(facades),
+    '@landfall/shared/tabs': singleton(facades),
   };
 }

@@ -1,7 +1,6 @@
-import { onPendingNotice } from '@landfall/shared/host';
+import { onPendingNotice, whenFirstInput } from '@landfall/shared/host';
 import { useEffect, useState } from 'react';
 import { onPendingAreaError } from '../federation/error-watch.ts';
-import { whenFirstInput } from '../first-input.ts';
 import { HostPiece, hostPiece } from './host-piece.tsx';
 import { PlainNotices } from './plain-notices.tsx';
 

@@ -1,5 +1,4 @@
-import { preloadCalls, preloadUploads } from '@landfall/shared/host';
-import { whenFirstInput } from '../first-input.ts';
+import { preloadCalls, preloadUploads, whenFirstInput } from '@landfall/shared/host';
 import { prepareReports } from './report-error.ts';
 
 /**
@@ -11,6 +10,7 @@ const later = {
   form: () => import('@landfall/shared/form'),
   overlay: () => import('@landfall/shared/overlay'),
   motion: () => import('@landfall/shared/motion'),
+  tabs: () => import('@landfall/shared/tabs'),
 };
 
 /**

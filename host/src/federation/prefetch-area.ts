@@ -1,6 +1,6 @@
 import { getRuntimeConfig } from '@landfall/shared';
+import { whenFirstInput } from '@landfall/shared/host';
 import { allDashboardScreens } from '../added-areas.ts';
-import { whenFirstInput } from '../first-input.ts';
 import { loadArea } from './load-area.ts';
 
 /** What browsers that tell know of the connection. */

@@ -1,13 +1,17 @@
+import { useMenuOnDemand } from '@landfall/shared/host';
 import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
 import { notifyFailure } from '../boundary/overlay-piece.tsx';
-import { useMenuOnDemand } from './menu-on-demand.ts';
 import { ProjectButton, type ProjectButtonLook } from './project-button.tsx';
 
 const projectMenu = hostPiece(() => import('./project-menu.tsx'));
 
 /** The project switcher; its menu's code comes when it is pointed at or pressed. */
 export function ProjectSwitcher({ onChosen, ...look }: ProjectButtonLook & { onChosen: () => void }) {
-  const { asked, openAgain, button } = useMenuOnDemand(projectMenu);
+  const { asked, ask, button } = useMenuOnDemand(projectMenu.prepare);
+  const openAgain = (retry: () => void) => {
+    ask();
+    retry();
+  };
   const trigger = <ProjectButton {...look} {...button} />;
   if (!asked) return trigger;
   return (

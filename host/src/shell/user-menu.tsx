@@ -1,13 +1,17 @@
+import { useMenuOnDemand } from '@landfall/shared/host';
 import { HostPiece, hostPiece } from '../boundary/host-piece.tsx';
 import { notifyFailure } from '../boundary/overlay-piece.tsx';
-import { useMenuOnDemand } from './menu-on-demand.ts';
 import { UserButton } from './user-button.tsx';
 
 const userMenuItems = hostPiece(() => import('./user-menu-items.tsx'));
 
 /** The user menu; the code of what it opens comes when it is pointed at or pressed. */
 export function UserMenu() {
-  const { asked, openAgain, button } = useMenuOnDemand(userMenuItems);
+  const { asked, ask, button } = useMenuOnDemand(userMenuItems.prepare);
+  const openAgain = (retry: () => void) => {
+    ask();
+    retry();
+  };
   const trigger = <UserButton {...button} />;
   if (!asked) return trigger;
   return (

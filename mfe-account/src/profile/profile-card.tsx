@@ -1,7 +1,6 @@
 import { Box, Button, displayName, Flex, Heading, Panel, Stack, Text } from '@landfall/shared';
 import type { User } from '@landfall/shared/contracts';
-import { TextField } from '@landfall/shared/form';
-import { LeaveWarning } from '@landfall/shared/overlay';
+import { LeaveWarning, TextField } from '@landfall/shared/form';
 import { lazy, Suspense, useRef } from 'react';
 import { PlanBadge } from '../components/plan/plan-badge.tsx';
 import { blockSpace } from '../lib/block-space.ts';

@@ -1,6 +1,6 @@
 import { hasCapability, Stack } from '@landfall/shared';
 import type { User } from '@landfall/shared/contracts';
-import { Tabs } from '@landfall/shared/overlay';
+import { Tabs } from '@landfall/shared/tabs';
 import { ShieldCheck, UserRound } from 'lucide-react';
 import { DataCard } from '../data/data-card.tsx';
 import { MailsCard } from '../mails/mails-card.tsx';

@@ -2,7 +2,7 @@ import { Box } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { SelectBox, type Selection, useListTexts } from '@landfall/shared/list';
 import type { FileActions } from './file-actions.ts';
-import FileMenu from './file-menu.tsx';
+import { FileMenuButton } from './file-menu-button.tsx';
 
 interface CardToolsProps {
   file: StoredFile;
@@ -35,7 +35,7 @@ export function CardTools({ file, selection, actions }: CardToolsProps) {
         />
       </Box>
       <Box className="card-tool" position="absolute" top="2" insetEnd="11" transition="opacity 150ms">
-        <FileMenu file={file} actions={actions} />
+        <FileMenuButton file={file} actions={actions} />
       </Box>
     </>
   );

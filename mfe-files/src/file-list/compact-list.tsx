@@ -16,7 +16,7 @@ import { deleteButtonId, previewButtonId } from '../lib/card-ids.ts';
 import { extensionOf } from '../lib/file-kind.ts';
 import { useFilesTexts } from '../texts.ts';
 import type { FileActions } from './file-actions.ts';
-import FileMenu from './file-menu.tsx';
+import { FileMenuButton } from './file-menu-button.tsx';
 import type { FileAddress } from './use-file-address.ts';
 
 interface CompactListProps {
@@ -110,7 +110,7 @@ export default function CompactList(props: CompactListProps) {
       width: '7rem',
       cell: (file) => (
         <Flex gap="1">
-          <FileMenu file={file} actions={actions} />
+          <FileMenuButton file={file} actions={actions} />
           <IconButton
             id={deleteButtonId(file)}
             aria-label={texts.deleteOf(file.file_name)}

@@ -1,10 +1,11 @@
-import { Button } from '@landfall/shared';
+import { Button, MenuOnDemand } from '@landfall/shared';
 import { ChevronDown, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { newPageMark } from '../lib/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 
-const NewPageMenu = lazy(() => import('./new-page-menu.tsx'));
+const loadNewPageMenu = () => import('./new-page-menu.tsx');
+const NewPageMenu = lazy(loadNewPageMenu);
 
 interface NewPageButtonProps {
   disabled: boolean;
@@ -15,12 +16,11 @@ interface NewPageButtonProps {
   onImport?: () => void;
 }
 
-/** 'New Page' and its menu, whose code comes after the first paint. */
+/** 'New Page' and its menu, whose code comes after the first input. */
 export function NewPageButton({ disabled, onCreate, onTemplate, onImport }: NewPageButtonProps) {
   const texts = usePagesTexts();
-  const [asked, setAsked] = useState(false);
   const trigger = (
-    <Button {...newPageMark} size="sm" disabled={disabled} onClick={() => setAsked(true)}>
+    <Button {...newPageMark} size="sm" disabled={disabled}>
       <Plus aria-hidden="true" />
       {texts.newPage}
       <ChevronDown aria-hidden="true" />
@@ -28,8 +28,8 @@ export function NewPageButton({ disabled, onCreate, onTemplate, onImport }: NewP
   );
   if (disabled) return trigger;
   return (
-    <Suspense fallback={trigger}>
-      <NewPageMenu startOpen={asked} {...{ trigger, onCreate, onTemplate, onImport }} />
-    </Suspense>
+    <MenuOnDemand trigger={trigger} prepare={loadNewPageMenu}>
+      <NewPageMenu {...{ trigger, onCreate, onTemplate, onImport }} />
+    </MenuOnDemand>
   );
 }

@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import { usePagesTexts } from '../texts.ts';
 
 interface NewPageMenuProps {
-  startOpen: boolean;
   trigger: ReactElement<{ id?: string }>;
   onCreate: () => void;
   /** Absent where the deployment has no templates. */
@@ -14,10 +13,10 @@ interface NewPageMenuProps {
   onImport?: () => void;
 }
 
-export default function NewPageMenu({ startOpen, trigger, onCreate, onTemplate, onImport }: NewPageMenuProps) {
+export default function NewPageMenu({ trigger, onCreate, onTemplate, onImport }: NewPageMenuProps) {
   const texts = usePagesTexts();
   return (
-    <ActionMenu startOpen={startOpen} trigger={trigger} minW="56">
+    <ActionMenu startOpen trigger={trigger} minW="56">
       <Action value="create" icon={FilePlus} label={texts.createNewPage} onChoose={onCreate} />
       <Action
         value="template"

@@ -1,13 +1,14 @@
-import { Button, Flex, IconButton } from '@landfall/shared';
+import { Button, Flex, IconButton, MenuOnDemand } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { Ellipsis, Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { menuButtonMark } from '../lib/menu-button.ts';
 import { canEdit, editorAddress } from '../lib/page-addresses.ts';
 import { usePagesTexts } from '../texts.ts';
 import type { PageActions } from './page-actions.ts';
 
-const RowMenu = lazy(() => import('./row-menu.tsx'));
+const loadRowMenu = () => import('./row-menu.tsx');
+const RowMenu = lazy(loadRowMenu);
 
 export interface RowActionsProps {
   page: Page;
@@ -46,10 +47,9 @@ function EditLink({ page, projectId, hasDomain }: Pick<RowActionsProps, 'page' |
   );
 }
 
-/** What can be done with a page: edit, and a menu. The menu's code comes after the first paint. */
+/** What can be done with a page: edit, and a menu. The menu's code comes after the first input. */
 export function RowActions({ page, projectId, hasDomain, actions }: RowActionsProps) {
   const texts = usePagesTexts();
-  const [asked, setAsked] = useState(false);
   const trigger = (
     <IconButton
       {...menuButtonMark(page.page_id)}
@@ -57,7 +57,6 @@ export function RowActions({ page, projectId, hasDomain, actions }: RowActionsPr
       size="xs"
       variant="ghost"
       colorPalette="gray"
-      onClick={() => setAsked(true)}
     >
       <Ellipsis />
     </IconButton>
@@ -65,9 +64,9 @@ export function RowActions({ page, projectId, hasDomain, actions }: RowActionsPr
   return (
     <Flex gap="1" align="center">
       <EditLink {...{ page, projectId, hasDomain }} />
-      <Suspense fallback={trigger}>
-        <RowMenu {...{ page, projectId, hasDomain }} startOpen={asked} trigger={trigger} actions={actions} />
-      </Suspense>
+      <MenuOnDemand trigger={trigger} prepare={loadRowMenu}>
+        <RowMenu {...{ page, projectId, hasDomain, trigger, actions }} />
+      </MenuOnDemand>
     </Flex>
   );
 }

@@ -28,8 +28,6 @@ interface RowMenuProps {
   page: Page;
   projectId: string;
   hasDomain: boolean;
-  /** The trigger was already pressed while this code was on its way. */
-  startOpen: boolean;
   trigger: ReactElement<{ id?: string }>;
   actions: PageActions;
 }
@@ -134,13 +132,13 @@ function ScheduleEntries({ page, projectId, unschedule }: ScheduleEntriesProps) 
   );
 }
 
-export default function RowMenu({ page, projectId, hasDomain, startOpen, trigger, actions }: RowMenuProps) {
+export default function RowMenu({ page, projectId, hasDomain, trigger, actions }: RowMenuProps) {
   const texts = usePagesTexts();
   const unschedule = useUnschedule(projectId);
   const { info, settings, remove } = actions;
   const pending = page.status === 'pending';
   return (
-    <ActionMenu startOpen={startOpen} trigger={trigger}>
+    <ActionMenu startOpen trigger={trigger}>
       <Action value="info" icon={Info} label={texts.infoPage} onChoose={() => info(page)} />
       <ViewEntry page={page} />
       <Action

@@ -1,6 +1,6 @@
 import { Button, Flex, Panel, Stack, Text } from '@landfall/shared';
 import type { Brand, Project } from '@landfall/shared/contracts';
-import { LeaveWarning } from '@landfall/shared/overlay';
+import { LeaveWarning } from '@landfall/shared/form';
 import { useTypePairs } from '../api/brand.ts';
 import { PictureField } from '../components/pictures/picture-field.tsx';
 import { useAreaTexts } from '../texts.ts';

@@ -13,8 +13,7 @@ import {
   Text,
 } from '@landfall/shared';
 import { LANDING_PAGE_PROJECT, type Project } from '@landfall/shared/contracts';
-import { SelectField, TextareaField, TextField } from '@landfall/shared/form';
-import { LeaveWarning } from '@landfall/shared/overlay';
+import { LeaveWarning, SelectField, TextareaField, TextField } from '@landfall/shared/form';
 import type { ReactNode } from 'react';
 import { useAreaTexts } from '../texts.ts';
 import { useProjectForm } from './use-project-form.ts';

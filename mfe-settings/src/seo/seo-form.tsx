@@ -1,7 +1,6 @@
 import { Button, Flex, Heading, Panel, Stack } from '@landfall/shared';
 import type { Project, Seo } from '@landfall/shared/contracts';
-import { SelectField, TextareaField, TextField, useWatch } from '@landfall/shared/form';
-import { LeaveWarning } from '@landfall/shared/overlay';
+import { LeaveWarning, SelectField, TextareaField, TextField, useWatch } from '@landfall/shared/form';
 import { PictureField } from '../components/pictures/picture-field.tsx';
 import { useAreaTexts } from '../texts.ts';
 import { SeoColumns } from './seo-columns.tsx';

@@ -2,7 +2,6 @@ import {
   dialogSlotRecipe,
   drawerSlotRecipe,
   menuSlotRecipe,
-  tabsSlotRecipe,
   toastSlotRecipe,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
@@ -15,7 +14,6 @@ export const overlayRecipes = registerRecipes({
     dialog: dialogSlotRecipe,
     drawer: drawerSlotRecipe,
     menu: menuSlotRecipe,
-    tabs: tabsSlotRecipe,
     toast: toastSlotRecipe,
     tooltip: tooltipSlotRecipe,
   },

@@ -5,6 +5,7 @@ import { fieldRecipes } from './field-recipes.ts';
 import { formRecipes } from './form-recipes.ts';
 import { overlayRecipes } from './overlay-recipes.ts';
 import { semanticColors } from './palettes.ts';
+import { tabsRecipes } from './tabs-recipes.ts';
 import { semanticRadii, semanticShadows, tokens } from './tokens.ts';
 
 const FORCED_COLORS = '@media (forced-colors: active)';
@@ -65,6 +66,7 @@ export const system = createSystem(defaultBaseConfig, {
       ...fieldRecipes.slotRecipes,
       ...formRecipes.slotRecipes,
       ...overlayRecipes.slotRecipes,
+      ...tabsRecipes.slotRecipes,
     },
   },
 });

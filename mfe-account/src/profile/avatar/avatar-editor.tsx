@@ -1,11 +1,12 @@
 import { Box, Button, displayName, Flex, InitialsAvatar, isDefaultAvatar, Text } from '@landfall/shared';
 import type { User } from '@landfall/shared/contracts';
-import { ConfirmDialog } from '@landfall/shared/overlay';
 import { Trash2, Upload } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useAreaTexts } from '../../texts.ts';
 import { AVATAR_TYPES } from './avatar-rules.ts';
 import { useAvatar } from './use-avatar.ts';
+
+const RemovePhotoDialog = lazy(() => import('./remove-photo-dialog.tsx'));
 
 interface AvatarEditorProps {
   user: User;
@@ -17,7 +18,7 @@ interface AvatarEditorProps {
 export function AvatarEditor({ user, children }: AvatarEditorProps) {
   const texts = useAreaTexts();
   const { pending, upload, remove } = useAvatar();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<boolean>();
   const chooser = useRef<HTMLInputElement>(null);
   const uploadButton = useRef<HTMLButtonElement>(null);
   const removeButton = useRef<HTMLButtonElement>(null);
@@ -79,18 +80,18 @@ export function AvatarEditor({ user, children }: AvatarEditorProps) {
           {texts.photoRules}
         </Text>
       </Box>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => void confirm()}
-        title={texts.removePhoto}
-        confirmLabel={texts.delete}
-        pending={pending === 'removal'}
-        // Once there is nothing to remove, the button that asked is gone.
-        finalFocus={() => removeButton.current ?? uploadButton.current}
-      >
-        {texts.removePhotoAsk}
-      </ConfirmDialog>
+      {asking !== undefined && (
+        <Suspense fallback={null}>
+          <RemovePhotoDialog
+            open={asking}
+            onClose={() => setAsking(false)}
+            onConfirm={() => void confirm()}
+            pending={pending === 'removal'}
+            // Once there is nothing to remove, the button that asked is gone.
+            finalFocus={() => removeButton.current ?? uploadButton.current}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

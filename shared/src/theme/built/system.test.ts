@@ -3,12 +3,13 @@ import { fieldRecipes } from '../field-recipes.ts';
 import { formRecipes } from '../form-recipes.ts';
 import { overlayRecipes } from '../overlay-recipes.ts';
 import { system as chakra } from '../system.ts';
+import { tabsRecipes } from '../tabs-recipes.ts';
 import { system } from './system.ts';
 import { themeData } from './theme.ts';
 
 // What a built page styles with, beside what Chakra's own system makes of the same theme.
 
-const lists = [coreRecipes, fieldRecipes, formRecipes, overlayRecipes];
+const lists = [coreRecipes, fieldRecipes, formRecipes, overlayRecipes, tabsRecipes];
 const recipes = lists.flatMap((list) => Object.entries<{ variants?: object }>(list.recipes));
 const slotRecipes = lists.flatMap((list) => Object.entries<{ variants?: object }>(list.slotRecipes));
 

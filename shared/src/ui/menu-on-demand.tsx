@@ -1,0 +1,59 @@
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useState,
+} from 'react';
+import { whenFirstInput } from './first-input.ts';
+
+/** Has a menu's code fetched, always by the same function; a failure counts once the menu is shown. */
+type Prepare = () => unknown;
+
+const fetchAhead = (prepare: Prepare): void => void Promise.resolve(prepare()).catch(() => {});
+
+/**
+ * The state of a button whose menu is loaded on demand: fetched with the first input or when the button is focused, shown
+ * when it is pressed. `button` goes onto the button that stands in the menu's place until then.
+ */
+export function useMenuOnDemand(prepare: Prepare) {
+  const [asked, setAsked] = useState(false);
+  // A release may take it away from the server while the page is open.
+  useEffect(() => whenFirstInput(() => fetchAhead(prepare)), [prepare]);
+  const ask = () => setAsked(true);
+  const fetch = () => fetchAhead(prepare);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    ask();
+  };
+  return {
+    asked,
+    ask,
+    button: {
+      'aria-haspopup': 'menu',
+      'aria-expanded': false,
+      onPointerEnter: fetch,
+      onFocus: fetch,
+      onClick: ask,
+      onKeyDown,
+    } as const,
+  };
+}
+
+interface MenuOnDemandProps {
+  /** The menu's button, as the menu takes it. */
+  trigger: ReactElement;
+  prepare: Prepare;
+  /** The menu, a component that `React.lazy` loads: it begins open, with the same trigger. */
+  children: ReactNode;
+}
+
+/** A button whose menu is loaded when somebody is about to press it: no first paint shows what it holds. */
+export function MenuOnDemand({ trigger, prepare, children }: MenuOnDemandProps) {
+  const { asked, button } = useMenuOnDemand(prepare);
+  const waiting = cloneElement(trigger, button);
+  return asked ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;
+}
