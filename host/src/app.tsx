@@ -1,4 +1,4 @@
-import { hasCapability, paths } from '@landfall/shared';
+import { getToken, hasCapability, paths } from '@landfall/shared';
 import {
   DataProvider,
   GuardedRouter,
@@ -23,7 +23,11 @@ import { guestScreens, publicScreens, type ScreenRoute } from './route-table.ts'
 provideHomePanels(AreaHomePanels);
 
 /** A visitor who signs in needs none of it; who is signed in has it loaded along with the page (early.js). */
-const dashboardLayout = hostPiece(() => import(/* webpackChunkName: "shell" */ './shell/dashboard-layout.tsx'));
+const dashboardLayout = hostPiece(async () => {
+  const layout = await import(/* webpackChunkName: "shell" */ './shell/dashboard-layout.tsx');
+  await layout.prepareParts();
+  return layout;
+});
 const status = hostPiece(() => import('./status/status.tsx'));
 const notFound = hostPiece(() => import('./not-found.tsx'));
 const openThing = hostPiece(() => import('./things/open-thing-screen.tsx'));
@@ -36,6 +40,11 @@ const isThere = ({ capability }: ScreenRoute) => !capability || hasCapability(ca
 const screenRoute = ({ path, remote, screen, area }: ScreenRoute) => (
   <Route key={path} path={path} element={<RemoteScreen remote={remote} screen={screen} area={area} />} />
 );
+
+/** Has the dashboard's frame loaded where it is what the address shows. */
+export const prepareFrame = async (): Promise<void> => {
+  if (getToken() && location.pathname.startsWith(paths.dashboard)) await dashboardLayout.prepare();
+};
 
 export function App() {
   return (

@@ -2,7 +2,7 @@
 import './federation/keep-shared.ts';
 import { applyLanguage, followSystemColorMode, Providers, watchFirstInput } from '@landfall/shared/host';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.tsx';
+import { App, prepareFrame } from './app.tsx';
 import { boot } from './boot.ts';
 import { showBootFailure } from './boot-failed.ts';
 import { RootBoundary } from './boundary/root-boundary.tsx';
@@ -15,13 +15,14 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 boot().then(
-  () => {
+  async () => {
     watchErrors();
     watchTyping();
     watchFirstInput();
     retryWhenOnline();
     followSystemColorMode();
     applyLanguage();
+    await prepareFrame();
     createRoot(root).render(
       <RootBoundary>
         <Providers>

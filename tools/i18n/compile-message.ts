@@ -101,18 +101,38 @@ export function compileMessage(
   return `(${names.join(',')})=>${templateOf(tokens, helpers)}`;
 }
 
-/** The JavaScript of the helpers, for one language. What the browser has for it is made at its first use. */
+/** Whole numbers below it are by far the most that a text counts. */
+const COMMON = 1000;
+
+const isCommon = (check: (value: number) => boolean) =>
+  Array.from({ length: COMMON }, (_, value) => check(value)).every(Boolean);
+
+/**
+ * The JavaScript of the helpers, for one language. What the browser has for it is made at its first use, and only where a
+ * number needs it: the first such object of a page costs 35 ms.
+ */
 export function helpersCode(helpers: ReadonlySet<Helper>, locale: string, options = ''): string {
   const language = JSON.stringify(locale);
-  const choose = (name: string, type: string) =>
-    `let ${name}Rules;const ${name}=(value,cases)=>cases[value]??` +
-    `cases[(${name}Rules??=new Intl.PluralRules(${language}${type})).select(value)]??cases.other;`;
+  const { format } = new Intl.NumberFormat(locale);
+  const isPlain = isCommon((value) => format(value) === String(value));
+  const common = `value>=0&&value<${COMMON}&&value%1===0`;
+  const number = `($format??=new Intl.NumberFormat(${language}${options})).format(value)`;
+  const choose = (name: string, type?: 'ordinal') => {
+    const rules = new Intl.PluralRules(locale, { type });
+    const isOneAlone = isCommon((value) => rules.select(value) === (value === 1 ? 'one' : 'other'));
+    const made = `new Intl.PluralRules(${language}${type ? `,{type:'${type}'}` : ''})`;
+    const find = `(${name}Rules??=${made}).select(value)`;
+    return (
+      `let ${name}Rules;const ${name}=(value,cases)=>cases[value]??` +
+      `cases[${isOneAlone ? `${common}?value===1?'one':'other':${find}` : find}]??cases.other;`
+    );
+  };
   return [
     helpers.has('number')
-      ? `let $format;const $number=(value)=>($format??=new Intl.NumberFormat(${language}${options})).format(value);`
+      ? `let $format;const $number=(value)=>${isPlain ? `${common}?String(value):` : ''}${number};`
       : '',
-    helpers.has('plural') ? choose('$plural', '') : '',
-    helpers.has('ordinal') ? choose('$ordinal', ",{type:'ordinal'}") : '',
+    helpers.has('plural') ? choose('$plural') : '',
+    helpers.has('ordinal') ? choose('$ordinal', 'ordinal') : '',
     helpers.has('select') ? `const $select=(value,cases)=>cases[value]??cases.other??'';` : '',
   ].join('');
 }

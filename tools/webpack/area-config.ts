@@ -57,6 +57,12 @@ const HOST_CHUNKS = {
       enforce: true,
     },
     tabs: { chunks: isFacade('tabs', 'overlay'), minChunks: 2, name: 'tabs', enforce: true },
+    tabsEntry: {
+      chunks: isFacade('tabs', 'overlay'),
+      test: /[/\\]shared[/\\]src[/\\]tabs\.ts$/,
+      name: 'tabs',
+      enforce: true,
+    },
   },
 } as const;
 

@@ -2,33 +2,41 @@ import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Sus
 import { Boundary } from './boundary.tsx';
 import { PieceError } from './piece-error.ts';
 
-type Lazy<P> = LazyExoticComponent<ComponentType<P>>;
+/** What React loads by itself, or the component where it is there already. */
+export type Part<P> = LazyExoticComponent<ComponentType<P>> | ComponentType<P>;
 
 /** A component of the host that is loaded when it is first shown. */
 export interface Piece<P> {
-  current: () => Lazy<P>;
+  /** Shown at once where its code is there: React keeps what stands in the place of something lazy for 300 ms at least. */
+  current: () => Part<P>;
   /** Lets it be asked for again: React.lazy remembers a failure for ever. */
-  renew: (failed: Lazy<P>) => void;
-  /** Has its code loaded, for when it is shown. */
-  prepare: () => void;
+  renew: (failed: Part<P>) => void;
+  /** Has its code loaded, for when it is shown. Never rejects: a failure counts once it is shown. */
+  prepare: () => Promise<void>;
 }
 
 /** Declares a component that is loaded when it is first shown. */
 export function hostPiece<P extends object>(load: () => Promise<{ default: ComponentType<P> }>): Piece<P> {
-  const start = (): Lazy<P> =>
-    lazy(() =>
-      load().catch((cause: unknown) => {
-        throw new PieceError(cause);
-      }),
-    );
-  let component = start();
+  const loadOnce = async () => {
+    try {
+      const loaded = await load();
+      component = loaded.default;
+      return loaded;
+    } catch (cause) {
+      throw new PieceError(cause);
+    }
+  };
+  let component: Part<P> = lazy(loadOnce);
   return {
     current: () => component,
     renew: (failed) => {
-      if (component === failed) component = start();
+      if (component === failed) component = lazy(loadOnce);
     },
-    // A failure counts once it is shown: it is asked for again then.
-    prepare: () => void load().catch(() => {}),
+    prepare: () =>
+      loadOnce().then(
+        () => {},
+        () => {},
+      ),
   };
 }
 
@@ -39,7 +47,7 @@ interface HostPieceProps<P> {
   /** Stands in its place once it failed, nothing where absent; `retry` asks for it again. */
   failed?: (retry: () => void, error: Error) => ReactNode;
   onFailed?: (error: Error) => void;
-  children: (component: Lazy<P>) => ReactNode;
+  children: (component: Part<P>) => ReactNode;
 }
 
 /** The place of a piece: whatever becomes of it, the page around it stands. */

@@ -1,6 +1,6 @@
-import { type ComponentType, type LazyExoticComponent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { showReloadNotice } from '../reload/notice-state.ts';
-import { HostPiece, type Piece } from './host-piece.tsx';
+import { HostPiece, type Part, type Piece } from './host-piece.tsx';
 import { PieceError } from './piece-error.ts';
 
 /** Tells the person that something they opened does not come, or stopped working. */
@@ -11,7 +11,7 @@ interface OverlayPieceProps<P> {
   of: Piece<P>;
   open: boolean;
   onClose: () => void;
-  children: (component: LazyExoticComponent<ComponentType<P>>) => ReactNode;
+  children: (component: Part<P>) => ReactNode;
 }
 
 /** A dialog, palette or panel of the host: one that fails closes and says so; opening it again tries again. */

@@ -1,5 +1,5 @@
 import { Skeleton, Stack, VisuallyHidden } from '@landfall/shared';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Outdated } from '../reload/outdated.tsx';
 import { type Label, useHostTexts, useLabel } from '../texts.ts';
 import { AreaError, isChunkError } from './area-error.ts';
@@ -19,31 +19,42 @@ interface RemoteScreenProps {
   skeleton?: ReactNode;
 }
 
-function lazyScreen(remote: string, screen: string) {
-  return lazy(async (): Promise<{ default: ComponentType }> => {
-    const { screens } = await loadArea(remote);
-    const Screen = screens[screen];
-    if (!Screen) throw new AreaError('incomplete', `${remote} has no screen named '${screen}'.`);
-    return { default: Screen };
-  });
-}
-
-interface KnownScreen {
-  generation: number;
-  Screen: ComponentType;
-}
-
-/** React.lazy remembers a failure for ever, so each loading of an area has components of its own, and the last one's stay. */
-const known = new Map<string, KnownScreen>();
-
-function screenOf(remote: string, screen: string, generation: number) {
-  const name = `${remote}/${screen}`;
-  const last = known.get(name);
-  if (last?.generation === generation) return last.Screen;
-  // An area that was loaded ahead shows its screen at once.
-  const Screen = loadedArea(remote)?.screens[screen] ?? lazyScreen(remote, screen);
-  known.set(name, { generation, Screen });
+/** @throws AreaError where the area cannot be loaded, or has no such screen */
+async function loadScreen(remote: string, screen: string): Promise<ComponentType> {
+  const { screens } = await loadArea(remote);
+  const Screen = screens[screen];
+  if (!Screen) throw new AreaError('incomplete', `${remote} has no screen named '${screen}'.`);
   return Screen;
+}
+
+/**
+ * A screen once its area is there, and `waiting` until then. Kept in a state rather than by `React.lazy`, whose fallback
+ * stays for 300 ms at least. A failure is thrown, for the boundary around it.
+ */
+function LoadedScreen({ remote, screen, waiting }: { remote: string; screen: string; waiting: ReactNode }) {
+  // An area that was loaded ahead shows its screen at once.
+  const [Screen, setScreen] = useState(() => loadedArea(remote)?.screens[screen]);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  useEffect(() => {
+    if (Screen) return;
+    let isShown = true;
+    loadScreen(remote, screen).then(
+      (found) => isShown && setScreen(() => found),
+      (error: unknown) => isShown && setFailure({ error }),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [Screen, remote, screen]);
+  if (failure) throw failure.error;
+  if (!Screen) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <FrameGivesWay />
+      <Screen />
+      <TakesOver />
+    </Suspense>
+  );
 }
 
 /** An area asked for a script of the host's that is not there. */
@@ -70,7 +81,6 @@ export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton 
   const areaName = useLabel(area);
   const generation = useGeneration(remote);
   const key = `${remote}/${screen}/${generation}`;
-  const Screen = screenOf(remote, screen, generation);
   const fallback = (error: Error) => {
     if (isOutdated(error)) return <Outdated waiting={skeleton} retry={() => reloadArea(remote)} />;
     const failure = (
@@ -82,20 +92,13 @@ export function RemoteScreen({ remote, screen, area, skeleton = <ScreenSkeleton 
     return isChunkError(error) ? <Recovery remote={remote} waiting={skeleton} failure={failure} /> : failure;
   };
   const leaveFailed = (error: Error) => {
-    const name = `${remote}/${screen}`;
-    // The next loading may have its components already.
-    if (known.get(name)?.generation === generation) known.delete(name);
     // What crashed is shown again only once its manifest was read again: another version may be there by then.
     const isLeft = areaRecord(remote).generation === generation && screensOf(remote).length === 0;
     if (isLeft && !(error instanceof AreaError)) reloadArea(remote, { fresh: false });
   };
   return (
     <RemoteBoundary key={key} remote={remote} fallback={fallback} onLeaveFailed={leaveFailed}>
-      <Suspense fallback={skeleton}>
-        <FrameGivesWay />
-        <Screen />
-        <TakesOver />
-      </Suspense>
+      <LoadedScreen remote={remote} screen={screen} waiting={skeleton} />
     </RemoteBoundary>
   );
 }

@@ -31,6 +31,9 @@ const Bell = () =>
 const routeFocus = hostPiece(() => import(/* webpackChunkName: "shell" */ './route-focus.tsx'));
 const mobileSidebar = hostPiece(() => import('./mobile-sidebar.tsx'));
 
+/** Has what the layout shows from its beginning loaded. */
+export const prepareParts = () => Promise.all([bell.prepare(), routeFocus.prepare()]);
+
 const SkipLink = chakra('a', {
   base: {
     position: 'absolute',

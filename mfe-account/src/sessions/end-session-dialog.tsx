@@ -15,7 +15,7 @@ interface EndSessionDialogProps {
 }
 
 /** Asks before a session is ended; who can prove it, with the password: a found session must not sign its owner out. */
-export function EndSessionDialog({ open, onClose, session, finalFocus }: EndSessionDialogProps) {
+export default function EndSessionDialog({ open, onClose, session, finalFocus }: EndSessionDialogProps) {
   const texts = useAreaTexts();
   const refresh = useRefreshSessions();
   const end = async (proof?: Reauth) => {

@@ -1,11 +1,12 @@
 import { Box, Button, ErrorState, Skeleton } from '@landfall/shared';
 import type { Session } from '@landfall/shared/contracts';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSessions } from '../api/sessions.ts';
 import { Card } from '../components/card.tsx';
 import { useAreaTexts } from '../texts.ts';
-import { EndSessionDialog } from './end-session-dialog.tsx';
 import { SessionRow } from './session-row.tsx';
+
+const EndSessionDialog = lazy(() => import('./end-session-dialog.tsx'));
 
 /** Where the account is signed in, and how to end that. */
 export function SessionsCard() {
@@ -13,7 +14,7 @@ export function SessionsCard() {
   const { data, error, mutate } = useSessions();
   const list = useRef<HTMLUListElement>(null);
   // What it is about is kept while it closes; without a session it is about all others.
-  const [asking, setAsking] = useState<{ open: boolean; session?: Session }>({ open: false });
+  const [asking, setAsking] = useState<{ open: boolean; session?: Session }>();
   const others = data?.data.filter(({ current }) => !current) ?? [];
 
   return (
@@ -42,13 +43,17 @@ export function SessionsCard() {
           <Skeleton h="12" />
         </Box>
       )}
-      <EndSessionDialog
-        open={asking.open}
-        session={asking.session}
-        onClose={() => setAsking((last) => ({ ...last, open: false }))}
-        // The button that asked may be gone with its session.
-        finalFocus={() => list.current}
-      />
+      {asking && (
+        <Suspense fallback={null}>
+          <EndSessionDialog
+            open={asking.open}
+            session={asking.session}
+            onClose={() => setAsking((last) => last && { ...last, open: false })}
+            // The button that asked may be gone with its session.
+            finalFocus={() => list.current}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }
