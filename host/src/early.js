@@ -78,9 +78,10 @@
     landfall.stopNoting = () => removeEventListener('keydown', note, true);
   }
 
-  // What can be painted first is worth a moment; what does not come in time is not.
+  // What can be painted first is worth a moment, and so are the area's scripts, which would be asked for only once the
+  // page's have run; what does not come in time is not.
   const paintsFirst = Boolean(own?.[3]) && !signedIn;
-  if (paintsFirst) setTimeout(start, 700);
+  if (own) setTimeout(start, paintsFirst ? 700 : 300);
   else start();
 
   // The deployment may pin the manifest's bytes (docs/decisions/012): what is shown of it is checked as what is run.

@@ -1,11 +1,11 @@
-import { hasCapability, ProjectGate, Screen, usePageParam, useSelectedProject } from '@landfall/shared';
+import { ProjectGate, Screen, usePageParam, useSelectedProject } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { PageTableSkeleton } from '../page-list/page-table-skeleton.tsx';
 import { usePageAddress } from '../page-list/use-page-address.ts';
 import { usePagesTexts } from '../texts.ts';
 import { useNewPageAddress, useWatched } from './new-page-address.ts';
-import { loadListedPages, PageList } from './page-list.tsx';
+import { PageList } from './page-list.tsx';
 import { PlaceFocus } from './place-focus.tsx';
 
 const NewPageScreen = lazy(() => import('./new-page-screen.tsx'));
@@ -50,10 +50,6 @@ function ProjectPages({ project }: { project: Project }) {
 export function PagesScreen() {
   const texts = usePagesTexts();
   useFirstPageOnProjectChange();
-  useEffect(() => {
-    // It comes beside the pages rather than after them.
-    if (hasCapability('lists.query')) void loadListedPages();
-  }, []);
   return (
     <ProjectGate
       skeleton={
