@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newAccount, newProject } from '../../tools/product/accounts.ts';
+import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { watchNetwork } from '../support/network.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -95,4 +95,65 @@ test('nothing is loaded ahead where data is to be saved', async ({ page, product
   await quiet();
   // The home's, and that of the panel on it.
   expect(manifests).toHaveLength(2);
+});
+
+const SCREENS = ['pages', 'files', 'settings', 'account'];
+
+for (const screen of SCREENS)
+  test(`${screen}: what only menus and dialogs need comes with the first input`, async ({ page, product }) => {
+    const account = await newAccount(product.origin);
+    const project = await newProject(product.origin, account);
+    await newPage(product.origin, account, project, { title: 'Launch', slug: '/' });
+    await signIn(page, product.origin, account);
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    const quiet = watchNetwork(page);
+    await page.goto(`${product.origin}/dashboard/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet();
+    const overlays = () => scripts.filter((url) => /shared_src_overlay/.test(url));
+    expect(overlays()).toEqual([]);
+    await page.mouse.move(10, 10);
+    await expect.poll(overlays).toHaveLength(1);
+  });
+
+test('a menu that is pressed before anything else opens, by mouse and by keyboard', async ({ page, product }) => {
+  const account = await newAccount(product.origin);
+  const project = await newProject(product.origin, account);
+  await newPage(product.origin, account, project, { title: 'Launch', slug: '/' });
+  await signIn(page, product.origin, account);
+  await page.goto(`${product.origin}/dashboard/pages`);
+  const button = page.getByRole('button', { name: /Launch/ }).and(page.locator('[data-menu-of]'));
+  await button.click();
+  await expect(page.getByRole('menuitem', { name: /Delete/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await page.reload();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeFocused();
+});
+
+test('a form that was typed in asks before it is left, although what asks came after the typing', async ({
+  page,
+  product,
+}) => {
+  const account = await newAccount(product.origin);
+  await newProject(product.origin, account);
+  await signIn(page, product.origin, account);
+  const release = await hold(page, /shared_src_overlay/);
+  await page.goto(`${product.origin}/dashboard/settings`);
+  await page.getByRole('textbox', { name: 'Project Name' }).fill('Another name');
+  const asked = page.waitForEvent('dialog');
+  const click = page.getByRole('link', { name: 'Files', exact: true }).click();
+  const dialog = await asked;
+  expect(dialog.message()).toContain('Leave without saving?');
+  await dialog.dismiss();
+  await click;
+  await expect(page.getByRole('textbox', { name: 'Project Name' })).toHaveValue('Another name');
+  release();
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Files', exact: true }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible({ timeout: 500 });
+  }).toPass();
 });

@@ -1,5 +1,5 @@
 import { failure, fakeBackend, fixtures, renderScreen, screen, waitFor } from '@landfall/shared/testing';
-import area from '../routes.tsx';
+import { useCommands } from '../use-commands.ts';
 import { PagesScreen } from './pages-screen.tsx';
 
 const backend = fakeBackend();
@@ -113,8 +113,7 @@ it.each([
 
 const Commands = () => (
   <p>
-    {area
-      .useCommands?.()
+    {useCommands()
       .map(({ path }) => path)
       .join(' ')}
   </p>

@@ -1,17 +1,22 @@
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useSharedTexts } from '../i18n/texts.ts';
 import { watch } from '../navigation/navigation-blocker.ts';
 import { paths } from '../paths/paths.ts';
 
-const loadWarning = async () => (await import('@landfall/shared/overlay')).LeaveWarning;
+interface LeaveWarningProps {
+  /** Something typed is not saved yet. */
+  dirty: boolean;
+  /** The person gives it up. */
+  onLeave: () => void;
+}
 
-type Warning = ComponentType<ComponentProps<Awaited<ReturnType<typeof loadWarning>>>>;
+type Warning = ComponentType<LeaveWarningProps>;
 
 /**
- * Asks before unsaved changes are left behind, as the overlay facade's does, which is loaded once there are any: a form
- * that nobody has typed in needs none of it. Until then, and where it does not come, the browser's own question is asked.
+ * Asks before unsaved changes are left behind, by what is loaded once there are any. Until then, and where it does not
+ * come, the browser's own question is asked.
  */
-export function LeaveWarning({ dirty, onLeave }: ComponentProps<Warning>) {
+export function LateLeaveWarning({ dirty, onLeave, load }: LeaveWarningProps & { load: () => Promise<Warning> }) {
   const texts = useSharedTexts();
   const [Loaded, setLoaded] = useState<Warning>();
   const current = useRef({ onLeave, texts });
@@ -20,7 +25,7 @@ export function LeaveWarning({ dirty, onLeave }: ComponentProps<Warning>) {
   useEffect(() => {
     if (!dirty || Loaded) return;
     let isShown = true;
-    loadWarning().then(
+    load().then(
       (component) => isShown && setLoaded(() => component),
       () => {},
     );
@@ -42,7 +47,12 @@ export function LeaveWarning({ dirty, onLeave }: ComponentProps<Warning>) {
       window.removeEventListener('beforeunload', onUnload);
       if (watch.blocker === blocker) watch.blocker = undefined;
     };
-  }, [dirty, Loaded]);
+  }, [dirty, Loaded, load]);
 
   return Loaded ? <Loaded dirty={dirty} onLeave={onLeave} /> : null;
 }
+
+const loadWarning = async () => (await import('@landfall/shared/overlay')).LeaveWarning;
+
+/** The overlay facade's, which a form that nobody has typed in does not load. */
+export const LeaveWarning = (props: LeaveWarningProps) => <LateLeaveWarning {...props} load={loadWarning} />;
