@@ -143,8 +143,29 @@
     else paintFrame();
   }
 
+  // What every screen of the dashboard asks for first (shared/src/api/early-reads.ts). Calls of a trace say so themselves.
+  const readEarly = ({ apiUrl, tracing }) => {
+    if (tracing || !inDashboard) return;
+    const [, value = ''] = /(?:^|; )access_token_app=([^;]*)/.exec(document.cookie) ?? [];
+    // What somebody else wrote there is left to who sends calls.
+    if (!/^(?:[^%]|%[\da-f]{2})+$/i.test(value)) return;
+    const token = decodeURIComponent(value);
+    const lang = language === 'default' ? 'en' : language;
+    landfall.reads = { token, language: lang, at: performance.now(), responses: {} };
+    for (const path of ['/v1/api/user/me', '/v1/api/project/']) {
+      const response = fetch((apiUrl || location.origin) + path, {
+        credentials: 'include',
+        headers: { 'accept-language': lang, accesstokenapp: token },
+      });
+      // Nobody may ask for it: a failure is told once it is asked for again.
+      response.catch(() => {});
+      landfall.reads.responses[path] = response;
+    }
+  };
+
   landfall.config
     .then(async (config) => {
+      readEarly(config);
       const added = (config.areas ?? []).map(({ path, remote }) => [path, remote]);
       const route = own ?? added.find(([prefix]) => prefix === wanted);
       const remote = route && config.remotes[route[1]];

@@ -1,6 +1,6 @@
 import { type Command, defineArea, hasCapability, paths } from '@landfall/shared';
 import { filePreviewAddress } from './addresses.ts';
-import { FilesScreen, loadListedFiles } from './screens/files-screen.tsx';
+import { FilesScreen, ListedFiles } from './screens/files-screen.tsx';
 import { useFilesTexts } from './texts.ts';
 import { uploadQuery } from './upload/use-upload-dialog.ts';
 
@@ -17,6 +17,6 @@ function useCommands(): Command[] {
 }
 
 // With the area, which may be loaded before its screen is asked for.
-if (hasCapability('lists.query')) void loadListedFiles();
+if (hasCapability('lists.query')) ListedFiles.prepare();
 
 export default defineArea({ files: FilesScreen }, { useCommands, opens: { file: filePreviewAddress } });

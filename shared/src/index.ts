@@ -62,6 +62,7 @@ export { Button, IconButton } from './ui/button.tsx';
 export { CardSkeleton } from './ui/card-skeleton.tsx';
 export { HomePanels } from './ui/home-panels.tsx';
 export { InitialsAvatar } from './ui/initials-avatar.tsx';
+export { type Late, late } from './ui/late.tsx';
 export { Mark } from './ui/mark.tsx';
 export { MenuOnDemand } from './ui/menu-on-demand.tsx';
 export { Pagination } from './ui/pagination.tsx';

@@ -4,7 +4,7 @@ export type { Cards } from './list/cards.ts';
 export type { Column } from './list/column.ts';
 export { DataTable, LIST_LOOK } from './list/data-table.tsx';
 export { TagDialog } from './list/late-dialogs.tsx';
-export { ListHead, loadListToolbar } from './list/list-head.tsx';
+export { ListHead, ListToolbar } from './list/list-head.tsx';
 export { LIST_HEAD_HEIGHT, SHORT_LIST_HEAD_HEIGHT } from './list/list-head-height.ts';
 export { NoMatch } from './list/no-match.tsx';
 export { rowMain } from './list/row-focus.ts';

@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 
 /** The scripts of a first load: nearly all of what they hold runs before the screen is there. */
-const FIRST_SCRIPTS = /^(?:main|vendor|shell|fields|__federation_expose_routes)\.[^/]*js$/;
+const FIRST_SCRIPTS = /^(?:page\/)?(?:main|vendor|shell|fields|__federation_expose_routes)\.[^/]*js$/;
 
 /**
  * Tells browsers to compile the whole of the first scripts while they arrive, on a thread of their own. Otherwise each

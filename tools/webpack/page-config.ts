@@ -2,6 +2,7 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
+import { compileHint } from './compile-hint.ts';
 import { earlyPage } from './host-page.ts';
 import { SbomPlugin } from './sbom-plugin.ts';
 import { ScriptHashesPlugin } from './script-hashes-plugin.ts';
@@ -45,7 +46,7 @@ export function pageConfig(directory: string): Configuration {
       new ThemePlugin(),
       earlyPage(path.join(directory, 'src/page')),
       new ScriptHashesPlugin(),
-      ...(development ? [] : [new SbomPlugin('.page')]),
+      ...(development ? [] : [compileHint(), new SbomPlugin('.page')]),
     ],
   };
 }

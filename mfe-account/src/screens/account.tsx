@@ -1,10 +1,10 @@
-import { ErrorState, Panel, Screen, useCurrentUser } from '@landfall/shared';
-import { lazy, Suspense } from 'react';
+import { ErrorState, late, Panel, Screen, useCurrentUser } from '@landfall/shared';
+import { Suspense, useEffect } from 'react';
 import { useAreaTexts } from '../texts.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 
 // Tabs and forms come with facades of their own, while the person's data is on its way.
-const AccountTabs = lazy(() => import('./account-tabs.tsx'));
+const AccountTabs = late(() => import('./account-tabs.tsx'));
 
 function Content() {
   const texts = useAreaTexts();
@@ -27,6 +27,7 @@ function Content() {
 /** The signed-in person's profile and password. */
 export function Account() {
   const texts = useAreaTexts();
+  useEffect(AccountTabs.prepare, []);
   return (
     <Screen title={texts.accountTitle} description={texts.accountHelp}>
       <Content />

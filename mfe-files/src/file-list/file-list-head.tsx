@@ -1,8 +1,8 @@
 import type { StoredFile } from '@landfall/shared/contracts';
 import {
   ListHead,
+  ListToolbar,
   ListViewChoice,
-  loadListToolbar,
   type Selection,
   TrashButton,
   useListTexts,
@@ -13,7 +13,7 @@ import { useFilesTexts } from '../texts.ts';
 import type { FileActs } from './use-file-acts.ts';
 import type { FileAddress } from './use-file-address.ts';
 
-void loadListToolbar();
+ListToolbar.prepare();
 
 interface FileListHeadProps {
   address: FileAddress;

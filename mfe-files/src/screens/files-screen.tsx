@@ -1,4 +1,4 @@
-import { Box, Button, hasCapability, Screen, useDialog, useSearchParam } from '@landfall/shared';
+import { Box, Button, hasCapability, late, Screen, useDialog, useSearchParam } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { LIST_HEAD_HEIGHT } from '@landfall/shared/list';
 import { Upload } from 'lucide-react';
@@ -15,8 +15,7 @@ import { useDropAnywhere } from '../upload/use-drop-anywhere.ts';
 import { useUploadDialog } from '../upload/use-upload-dialog.ts';
 import { useUploadsOfScreen } from '../upload/use-upload-queue.ts';
 
-export const loadListedFiles = () => import('./listed-files.tsx');
-const ListedFiles = lazy(loadListedFiles);
+export const ListedFiles = late(() => import('./listed-files.tsx'));
 const UploadDialog = lazy(() => import('../upload/upload-dialog.tsx'));
 const DeleteFileDialog = lazy(() => import('../delete-file/delete-file-dialog.tsx'));
 const NamedFile = lazy(() => import('../file-list/named-file.tsx'));

@@ -1,8 +1,8 @@
 import type { Page } from '@landfall/shared/contracts';
 import {
   ListHead,
+  ListToolbar,
   ListViewChoice,
-  loadListToolbar,
   type Selection,
   TrashButton,
   useListTexts,
@@ -13,7 +13,7 @@ import { usePagesTexts } from '../texts.ts';
 import type { PageActs } from './use-page-acts.ts';
 import type { PageAddress } from './use-page-address.ts';
 
-void loadListToolbar();
+ListToolbar.prepare();
 
 /** How the filters are called. */
 export function useStatusNames(): Record<Page['status'], string> {

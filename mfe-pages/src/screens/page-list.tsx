@@ -1,6 +1,6 @@
-import { Box, hasCapability, Screen, useDomains } from '@landfall/shared';
+import { Box, hasCapability, late, Screen, useDomains } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { usePages } from '../api/pages.ts';
 import { InlineError } from '../components/inline-error.tsx';
 import { DomainNotice } from '../page-list/domain-notice.tsx';
@@ -17,8 +17,7 @@ import { SiteActions } from './site-actions.tsx';
 import { useCreationDialog } from './use-creation-dialog.ts';
 import { usePageDialogs } from './use-page-dialogs.ts';
 
-export const loadListedPages = () => import('../page-list/listed-pages.tsx');
-const ListedPages = lazy(loadListedPages);
+export const ListedPages = late(() => import('../page-list/listed-pages.tsx'));
 
 /** A project's pages and what can be done with them. */
 export function PageList({ project }: { project: Project }) {

@@ -6,6 +6,7 @@ import {
   HomePanels,
   hasCapability,
   Link,
+  late,
   ProjectGate,
   paths,
   Screen,
@@ -15,7 +16,7 @@ import {
   useSelectedProject,
 } from '@landfall/shared';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useProjectsTexts } from '../texts.ts';
 import { DomainList } from './domain-list.tsx';
 import { LatestPages } from './latest-pages.tsx';
@@ -40,7 +41,7 @@ const HomeSkeleton = () => (
   </Stack>
 );
 
-const ProjectOverview = lazy(() => import('./project-overview.tsx'));
+const ProjectOverview = late(() => import('./project-overview.tsx'));
 
 function ProjectHome({ projectId }: { projectId: string }) {
   const { domains, pages, mutatePages } = useHome(projectId);
@@ -70,6 +71,10 @@ function ProjectHome({ projectId }: { projectId: string }) {
 /** What to do next, what was made last, and how much room there is. */
 export function Home() {
   const texts = useProjectsTexts();
+  useEffect(() => {
+    // While the project is on its way.
+    if (hasCapability('home.overview')) ProjectOverview.prepare();
+  }, []);
   const user = useCurrentUser().data?.data;
   const project = useSelectedProject();
   return (

@@ -1,6 +1,7 @@
 import {
   ErrorState,
   hasCapability,
+  late,
   Panel,
   ProjectGate,
   paths,
@@ -9,13 +10,13 @@ import {
   useNavigate,
   useProjectData,
 } from '@landfall/shared';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useRefreshProjects } from '../api/projects.ts';
 import { useAreaTexts } from '../texts.ts';
 import { DangerZone } from './danger-zone.tsx';
 import { GeneralSkeleton } from './general-skeleton.tsx';
 
-const ProjectForm = lazy(() => import('./project-form.tsx'));
+const ProjectForm = late(() => import('./project-form.tsx'));
 
 interface ProjectSettingsProps {
   projectId: string;
@@ -49,6 +50,8 @@ export function General() {
   const navigate = useNavigate();
   const refresh = useRefreshProjects();
   const [left, setLeft] = useState(false);
+  // While the project is on its way.
+  useEffect(ProjectForm.prepare, []);
   // Neither the deleted project nor the next one, with its own button to delete it, is to be seen on the way.
   const leave = async () => {
     setLeft(true);

@@ -6,6 +6,7 @@ import { raiseAuthFail } from '../session/auth-fail.ts';
 import { type CallSession, callSession, isOver, never } from '../session/session.ts';
 import { getToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
+import { takeEarly } from './early-reads.ts';
 import { loadKy } from './load-ky.ts';
 import { traceHeaders } from './trace-headers.ts';
 
@@ -107,19 +108,23 @@ async function exchange<B>(
   const session = callSession(getToken());
   if (isOver(session)) return never();
   try {
+    const sent = { ...callHeaders(session.token), ...traceHeaders(path), ...headers };
+    const early = method === 'GET' && !query ? await takeEarly(path, sent) : undefined;
     const ky = await loadKy();
-    const response = await ky(apiAddress(path), {
-      method,
-      credentials: 'include',
-      headers: { ...callHeaders(session.token), ...traceHeaders(path), ...headers },
-      searchParams: query,
-      json,
-      body,
-      signal: signal ? AbortSignal.any([signal, session.signal]) : session.signal,
-      retry: 0,
-      timeout,
-      throwHttpErrors: false,
-    });
+    const response =
+      early ??
+      (await ky(apiAddress(path), {
+        method,
+        credentials: 'include',
+        headers: sent,
+        searchParams: query,
+        json,
+        body,
+        signal: signal ? AbortSignal.any([signal, session.signal]) : session.signal,
+        retry: 0,
+        timeout,
+        throwHttpErrors: false,
+      }));
     const received = { session, status: response.status, body: await read(response) };
     return isOver(session) ? never() : received;
   } catch (cause) {

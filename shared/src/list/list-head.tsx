@@ -1,4 +1,4 @@
-import { Box, VisuallyHidden } from '@landfall/shared';
+import { Box, late, VisuallyHidden } from '@landfall/shared';
 import { type ComponentProps, lazy, Suspense } from 'react';
 import { LIST_HEAD_HEIGHT } from './list-head-height.ts';
 import { RefusalReport } from './refusal-report.tsx';
@@ -7,9 +7,8 @@ import { useListTexts } from './texts.ts';
 import type { ListActs } from './use-list-acts.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Loads the search and the filters; a list that is loaded late asks for them at once. */
-export const loadListToolbar = () => import('./toolbar.tsx');
-const ListToolbar = lazy(loadListToolbar);
+/** The search and the filters; a list that is loaded late prepares them at once. */
+export const ListToolbar = late(() => import('./toolbar.tsx'));
 const SelectionBar = lazy(() => import('./selection-bar.tsx'));
 
 type BoxProps = ComponentProps<typeof Box>;
