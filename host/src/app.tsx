@@ -1,4 +1,4 @@
-import { getToken, hasCapability, paths } from '@landfall/shared';
+import { getToken, hasCapability, paths, pause } from '@landfall/shared';
 import {
   DataProvider,
   GuardedRouter,
@@ -15,6 +15,7 @@ import { hostPiece } from './boundary/host-piece.tsx';
 import { LateParts } from './boundary/late-parts.tsx';
 import { PieceScreen } from './boundary/piece-screen.tsx';
 import { AreaHomePanels } from './federation/home-panels.tsx';
+import { prepareArea } from './federation/load-area.ts';
 import { RemoteScreen } from './federation/remote-screen.tsx';
 import { GuestOnly, RequireToken } from './guards.tsx';
 import { ReloadNotice } from './reload/reload-notice.tsx';
@@ -41,10 +42,21 @@ const screenRoute = ({ path, remote, screen, area }: ScreenRoute) => (
   <Route key={path} path={path} element={<RemoteScreen remote={remote} screen={screen} area={area} />} />
 );
 
-/** Has the dashboard's frame loaded where it is what the address shows. */
-export const prepareFrame = async (): Promise<void> => {
-  if (getToken() && location.pathname.startsWith(paths.dashboard)) await dashboardLayout.prepare();
-};
+/** How long the page waits for the first screen's area before it shows itself without. Milliseconds. */
+const PATIENCE = 200;
+
+/**
+ * Has what the address shows loaded before it is rendered: the dashboard's frame, and the screen's area where it comes in a
+ * moment. A first rendering of both is one, without what would stand in their places.
+ */
+export async function prepareFirst(): Promise<void> {
+  const { pathname } = location;
+  const screens = getToken() ? allDashboardScreens() : guestScreens;
+  const screen = [...screens, ...publicScreens].filter(isThere).find(({ path }) => path === pathname);
+  const area = screen && prepareArea(screen.remote);
+  if (getToken() && pathname.startsWith(paths.dashboard)) await dashboardLayout.prepare();
+  await Promise.race([area, pause(PATIENCE)]);
+}
 
 export function App() {
   return (

@@ -2,7 +2,7 @@
 import './federation/keep-shared.ts';
 import { applyLanguage, followSystemColorMode, Providers, watchFirstInput } from '@landfall/shared/host';
 import { createRoot } from 'react-dom/client';
-import { App, prepareFrame } from './app.tsx';
+import { App, prepareFirst } from './app.tsx';
 import { boot } from './boot.ts';
 import { showBootFailure } from './boot-failed.ts';
 import { RootBoundary } from './boundary/root-boundary.tsx';
@@ -22,7 +22,7 @@ boot().then(
     retryWhenOnline();
     followSystemColorMode();
     applyLanguage();
-    await prepareFrame();
+    await prepareFirst();
     createRoot(root).render(
       <RootBoundary>
         <Providers>

@@ -14,6 +14,9 @@ const MAX_RELOADS = 2;
 
 const loads = new Map<string, Promise<AreaModule>>();
 
+/** Begun before anybody asked; whoever asks first gets what came of it, a failure too. */
+const prepared = new Map<string, Promise<AreaModule>>();
+
 /** What came of a load, for whoever cannot wait. */
 const modules = new Map<string, AreaModule>();
 
@@ -147,11 +150,20 @@ async function load(remote: string): Promise<AreaModule> {
  * @throws AreaError when it is unreachable, hangs, is not what the deployment expects, or needs a newer host
  */
 export function loadArea(remote: string): Promise<AreaModule> {
-  const known = loads.get(remote);
+  const first = prepared.get(remote);
+  prepared.delete(remote);
+  const known = first ?? loads.get(remote);
   if (known) return known;
   const started = load(remote);
   loads.set(remote, started);
   // `load` may fail before it is in the map.
   started.catch(() => loads.get(remote) === started && loads.delete(remote));
   return started;
+}
+
+/** Begins to load the area of the first screen before anything is rendered. Settles with it, and never rejects. */
+export function prepareArea(remote: string): Promise<unknown> {
+  const started = loadArea(remote);
+  prepared.set(remote, started);
+  return started.catch(() => {});
 }
