@@ -12,7 +12,7 @@ export interface Choice {
   options: readonly { value: string; label: string }[];
 }
 
-interface ListToolbarProps {
+export interface ListToolbarProps {
   address: Pick<ListAddress, 'words' | 'change'>;
   searchLabel: string;
   choices: readonly (Choice & { value: string | undefined })[];
