@@ -51,6 +51,7 @@ function forget(remote: string, fresh = true): void {
 /** Drops an area as it is: its screens that are shown are replaced by those of its current version. */
 export function reloadArea(remote: string, { fresh = true } = {}): void {
   loads.delete(remote);
+  prepared.delete(remote);
   modules.delete(remote);
   forget(remote, fresh);
   noteArea(remote, { state: 'idle', error: null, generation: areaRecord(remote).generation + 1 });

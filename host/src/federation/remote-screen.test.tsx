@@ -1,8 +1,8 @@
 import { CONTRACT_VERSION, setRuntimeConfig } from '@landfall/shared/host';
-import { fakeBackend, renderScreen, screen, testConfig, waitFor } from '@landfall/shared/testing';
+import { act, fakeBackend, renderScreen, screen, testConfig, waitFor } from '@landfall/shared/testing';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { useLayoutEffect } from 'react';
-import { registerAreas } from './load-area.ts';
+import { prepareArea, registerAreas, reloadArea } from './load-area.ts';
 import { areaRecord } from './registry.ts';
 import { RemoteScreen } from './remote-screen.tsx';
 
@@ -222,4 +222,24 @@ test.each([
   expect(root?.style.display).toBe('');
   expect(painted?.isConnected).toBe(false);
   root?.remove();
+});
+
+test('an area that was loaded before anything was rendered is shown at once, and gives way once it is reloaded', async () => {
+  const { name, open } = newRemote();
+  load.mockResolvedValueOnce(area(() => 'prepared'));
+  await prepareArea(name);
+  open();
+  expect(screen.getByText('prepared')).toBeVisible();
+  load.mockResolvedValueOnce(area(() => 'the version after it'));
+  act(() => reloadArea(name));
+  expect(await screen.findByText('the version after it')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a failure before anything was rendered is shown and reported once', async () => {
+  const { name, open } = newRemote({ status: 404 });
+  await prepareArea(name);
+  open();
+  expect(await screen.findByText('Files could not be loaded')).toBeVisible();
+  expect(reports()).toMatchObject([{ remote: name, kind: 'load' }]);
 });
