@@ -13,6 +13,23 @@ function Late() {
   return isThere ? <h1>Late</h1> : <p>on its way</p>;
 }
 
+/** A heading that stands in for the screen's own while that loads. */
+function Replaced() {
+  const [isThere, setThere] = useState(false);
+  return isThere ? (
+    <section>
+      <h1>The screen</h1>
+    </section>
+  ) : (
+    <div>
+      <h1>The screen, on its way</h1>
+      <button type="button" tabIndex={-1} onClick={() => setThere(true)}>
+        load
+      </button>
+    </div>
+  );
+}
+
 const open = (options?: Parameters<typeof renderScreen>[1]) =>
   renderScreen(
     <>
@@ -20,6 +37,7 @@ const open = (options?: Parameters<typeof renderScreen>[1]) =>
       <Link to="/two">two</Link>
       <Link to="/two?page=2">more</Link>
       <Link to="/late">late</Link>
+      <Link to="/replaced">replaced</Link>
       <main id="main">
         <Routes>
           <Route path="/" element={<h1>One</h1>} />
@@ -33,6 +51,7 @@ const open = (options?: Parameters<typeof renderScreen>[1]) =>
             }
           />
           <Route path="/late" element={<Late />} />
+          <Route path="/replaced" element={<Replaced />} />
         </Routes>
       </main>
     </>,
@@ -82,4 +101,22 @@ test('the heading has the focus after Back, too, though what led away was presse
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Late' })).toHaveFocus());
   history.back();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'One' })).toHaveFocus());
+});
+
+test('a heading that takes the place of the one that stood in for it has the focus in its place', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('link', { name: 'replaced' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The screen, on its way' })).toHaveFocus());
+  fireEvent.click(screen.getByRole('button', { name: 'load' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The screen' })).toHaveFocus());
+});
+
+test('who left the heading meanwhile stays where they are', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('link', { name: 'replaced' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'The screen, on its way' })).toHaveFocus());
+  screen.getByRole('link', { name: 'more' }).focus();
+  fireEvent.click(screen.getByRole('button', { name: 'load' }));
+  await screen.findByRole('heading', { name: 'The screen' });
+  expect(screen.getByRole('link', { name: 'more' })).toHaveFocus();
 });

@@ -53,25 +53,27 @@ export default function RouteFocus() {
     const began = document.activeElement;
     // Who went on meanwhile, to a menu or a field, stays there.
     const hasMoved = () => document.activeElement !== began && document.activeElement !== document.body;
-    const settle = () => {
-      const heading = main.querySelector<HTMLElement>('h1');
-      if (!heading) return false;
-      if (!isInside(main) && !hasMoved() && !wentOn(pathname) && !isDialogOpen()) {
-        heading.tabIndex = -1;
-        heading.style.outline = 'none';
-        heading.focus({ preventScroll: true });
-      }
-      return true;
-    };
-    if (settle()) return;
-    // Its area, or its texts, are still on their way.
-    const observer = new MutationObserver(() => settle() && observer.disconnect());
-    observer.observe(main, { childList: true, subtree: true });
-    const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
-    return () => {
+    let taken: HTMLElement | undefined;
+    // Its area, or its texts, may be on their way, and so may be the screen behind a heading that stands in for it: the focus
+    // goes with the first to the second.
+    const observer = new MutationObserver(() => settle());
+    const stop = () => {
       observer.disconnect();
       clearTimeout(timer);
     };
+    const timer = setTimeout(stop, PATIENCE_MS);
+    const settle = () => {
+      const heading = main.querySelector<HTMLElement>('h1');
+      if (!heading || heading === taken) return;
+      if (isInside(main) || hasMoved() || wentOn(pathname) || isDialogOpen()) return stop();
+      taken = heading;
+      heading.tabIndex = -1;
+      heading.style.outline = 'none';
+      heading.focus({ preventScroll: true });
+    };
+    observer.observe(main, { childList: true, subtree: true });
+    settle();
+    return stop;
   }, [pathname, wentOn]);
   return null;
 }
