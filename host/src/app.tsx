@@ -7,6 +7,7 @@ import {
   provideHomePanels,
   Route,
   Routes,
+  withinBase,
 } from '@landfall/shared/host';
 import { Suspense } from 'react';
 import { allDashboardScreens, STATUS_PATH } from './added-areas.ts';
@@ -50,7 +51,7 @@ const PATIENCE = 200;
  * moment. A first rendering of both is one, without what would stand in their places.
  */
 export async function prepareFirst(): Promise<void> {
-  const { pathname } = location;
+  const pathname = withinBase(location.pathname).replace(/\/+$/, '');
   const screens = getToken() ? allDashboardScreens() : guestScreens;
   const screen = [...screens, ...publicScreens].filter(isThere).find(({ path }) => path === pathname);
   const area = screen && prepareArea(screen.remote);

@@ -156,6 +156,8 @@
       const response = fetch((apiUrl || location.origin) + path, {
         credentials: 'include',
         headers: { 'accept-language': lang, accesstokenapp: token },
+        // One that hangs is asked for again, with the patience of any call.
+        signal: AbortSignal.timeout(15_000),
       });
       // Nobody may ask for it: a failure is told once it is asked for again.
       response.catch(() => {});

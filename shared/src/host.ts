@@ -13,7 +13,7 @@ export { RefreshOnLanguageChange } from './data/refresh-on-language-change.ts';
 export { useRefreshAll } from './data/use-query.ts';
 export { setDraftOwner } from './form/drafts.ts';
 export { applyLanguage, loadMissingTexts } from './i18n/language.ts';
-export { GuardedRouter } from './navigation/guarded-router.tsx';
+export { GuardedRouter, withinBase } from './navigation/guarded-router.tsx';
 export { type Notice, onPendingNotice, receiveNotices } from './notify/notify.ts';
 export { OPEN_PATH } from './paths/thing-address.ts';
 export { onAuthFail, raiseAuthFail } from './session/auth-fail.ts';

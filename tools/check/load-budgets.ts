@@ -51,7 +51,7 @@ const BUDGETS: readonly Budget[] = [
   { route: '/store/ltd', area: 'mfe-checkout', kilobytes: 180 },
   { route: "the dashboard's frame", script: 'shell', kilobytes: 18.1 },
   { route: 'the fields of sign-in', script: 'fields', kilobytes: 6.6 },
-  { route: 'the form library', script: 'shared_src_form_ts', kilobytes: 17.3 },
+  { route: 'the form library', script: 'shared_src_form_ts', kilobytes: 18.1 },
   { route: "the checkout's own page", kilobytes: 133 },
 ];
 

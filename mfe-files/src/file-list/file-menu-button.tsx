@@ -1,13 +1,11 @@
-import { IconButton, MenuOnDemand } from '@landfall/shared';
+import { IconButton, late, MenuOnDemand } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { Ellipsis } from 'lucide-react';
-import { lazy } from 'react';
 import { menuButtonId } from '../lib/card-ids.ts';
 import { useFilesTexts } from '../texts.ts';
 import type { FileActions } from './file-actions.ts';
 
-const loadFileMenu = () => import('./file-menu.tsx');
-const FileMenu = lazy(loadFileMenu);
+const FileMenu = late(() => import('./file-menu.tsx'));
 
 interface FileMenuButtonProps {
   file: StoredFile;
@@ -30,7 +28,7 @@ export function FileMenuButton({ file, actions }: FileMenuButtonProps) {
     </IconButton>
   );
   return (
-    <MenuOnDemand trigger={trigger} prepare={loadFileMenu}>
+    <MenuOnDemand trigger={trigger} prepare={FileMenu.prepare}>
       <FileMenu {...{ file, trigger, actions }} />
     </MenuOnDemand>
   );

@@ -1,11 +1,9 @@
-import { Button, MenuOnDemand } from '@landfall/shared';
+import { Button, late, MenuOnDemand } from '@landfall/shared';
 import { ChevronDown, Plus } from 'lucide-react';
-import { lazy } from 'react';
 import { newPageMark } from '../lib/menu-button.ts';
 import { usePagesTexts } from '../texts.ts';
 
-const loadNewPageMenu = () => import('./new-page-menu.tsx');
-const NewPageMenu = lazy(loadNewPageMenu);
+const NewPageMenu = late(() => import('./new-page-menu.tsx'));
 
 interface NewPageButtonProps {
   disabled: boolean;
@@ -28,7 +26,7 @@ export function NewPageButton({ disabled, onCreate, onTemplate, onImport }: NewP
   );
   if (disabled) return trigger;
   return (
-    <MenuOnDemand trigger={trigger} prepare={loadNewPageMenu}>
+    <MenuOnDemand trigger={trigger} prepare={NewPageMenu.prepare}>
       <NewPageMenu {...{ trigger, onCreate, onTemplate, onImport }} />
     </MenuOnDemand>
   );

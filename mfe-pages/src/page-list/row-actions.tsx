@@ -1,14 +1,12 @@
-import { Button, Flex, IconButton, MenuOnDemand } from '@landfall/shared';
+import { Button, Flex, IconButton, late, MenuOnDemand } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { Ellipsis, Pencil } from 'lucide-react';
-import { lazy } from 'react';
 import { menuButtonMark } from '../lib/menu-button.ts';
 import { canEdit, editorAddress } from '../lib/page-addresses.ts';
 import { usePagesTexts } from '../texts.ts';
 import type { PageActions } from './page-actions.ts';
 
-const loadRowMenu = () => import('./row-menu.tsx');
-const RowMenu = lazy(loadRowMenu);
+const RowMenu = late(() => import('./row-menu.tsx'));
 
 export interface RowActionsProps {
   page: Page;
@@ -64,7 +62,7 @@ export function RowActions({ page, projectId, hasDomain, actions }: RowActionsPr
   return (
     <Flex gap="1" align="center">
       <EditLink {...{ page, projectId, hasDomain }} />
-      <MenuOnDemand trigger={trigger} prepare={loadRowMenu}>
+      <MenuOnDemand trigger={trigger} prepare={RowMenu.prepare}>
         <RowMenu {...{ page, projectId, hasDomain, trigger, actions }} />
       </MenuOnDemand>
     </Flex>

@@ -1,7 +1,6 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSharedTexts } from '../i18n/texts.ts';
-import { watch } from '../navigation/navigation-blocker.ts';
-import { paths } from '../paths/paths.ts';
+import { useUnsavedChanges } from '../navigation/use-unsaved-changes.ts';
 
 interface LeaveWarningProps {
   /** Something typed is not saved yet. */
@@ -17,10 +16,14 @@ type Warning = ComponentType<LeaveWarningProps>;
  * come, the browser's own question is asked.
  */
 export function LateLeaveWarning({ dirty, onLeave, load }: LeaveWarningProps & { load: () => Promise<Warning> }) {
-  const texts = useSharedTexts();
+  const { leaveTitle, leaveHelp } = useSharedTexts();
   const [Loaded, setLoaded] = useState<Warning>();
-  const current = useRef({ onLeave, texts });
-  current.current = { onLeave, texts };
+  const agree = useUnsavedChanges(dirty && !Loaded, (proceed) => {
+    if (!window.confirm(`${leaveTitle}\n\n${leaveHelp}`)) return;
+    agree();
+    onLeave();
+    proceed();
+  });
 
   useEffect(() => {
     if (!dirty || Loaded) return;
@@ -29,23 +32,8 @@ export function LateLeaveWarning({ dirty, onLeave, load }: LeaveWarningProps & {
       (component) => isShown && setLoaded(() => component),
       () => {},
     );
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', onUnload);
-    const here = location.pathname;
-    const blocker = {
-      blocks: (pathname?: string) => pathname !== here && pathname !== paths.login,
-      confirm: (proceed: () => void) => {
-        const { leaveTitle, leaveHelp } = current.current.texts;
-        if (!window.confirm(`${leaveTitle}\n\n${leaveHelp}`)) return;
-        current.current.onLeave();
-        proceed();
-      },
-    };
-    watch.blocker = blocker;
     return () => {
       isShown = false;
-      window.removeEventListener('beforeunload', onUnload);
-      if (watch.blocker === blocker) watch.blocker = undefined;
     };
   }, [dirty, Loaded, load]);
 

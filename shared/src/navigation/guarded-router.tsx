@@ -17,7 +17,7 @@ const blockable = (history: History): Navigator => ({
 });
 
 /** A path of the browser's as screens know it: without the folder that the dashboard is served in. */
-const withinBase = (pathname: string): string => {
+export const withinBase = (pathname: string): string => {
   const { basePath } = getRuntimeConfig();
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
 };

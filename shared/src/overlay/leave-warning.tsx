@@ -1,8 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import { useSharedTexts } from '../i18n/texts.ts';
-import { blockNavigation } from '../navigation/taken-back.ts';
-import { paths } from '../paths/paths.ts';
+import { useUnsavedChanges } from '../navigation/use-unsaved-changes.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface LeaveWarningProps {
@@ -12,33 +10,11 @@ interface LeaveWarningProps {
   onLeave: () => void;
 }
 
-/**
- * Asks before unsaved changes are left behind, whichever way: a link, Back and Forward, another project, signing out,
- * a reload, a closed tab. A session that ended asks nothing: the form's draft outlives it.
- */
+/** Asks before unsaved changes are left behind, whichever way (`useUnsavedChanges`). */
 export function LeaveWarning({ dirty, onLeave }: LeaveWarningProps) {
   const texts = useSharedTexts();
-  const { pathname: here } = useLocation();
-  // Known at once, not with the next render: what the person agreed to must not be asked again.
-  const agreed = useRef(false);
   const [pending, setPending] = useState<{ open: boolean; proceed: () => void }>();
-
-  useEffect(() => {
-    agreed.current = false;
-    if (!dirty) return;
-    const onUnload = (event: BeforeUnloadEvent) => {
-      if (!agreed.current) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', onUnload);
-    const unblock = blockNavigation({
-      blocks: (pathname) => !agreed.current && pathname !== here && pathname !== paths.login,
-      confirm: (proceed) => setPending({ open: true, proceed }),
-    });
-    return () => {
-      window.removeEventListener('beforeunload', onUnload);
-      unblock();
-    };
-  }, [dirty, here]);
+  const agree = useUnsavedChanges(dirty, (proceed) => setPending({ open: true, proceed }));
 
   if (!pending) return null;
   const close = () => setPending({ ...pending, open: false });
@@ -47,7 +23,7 @@ export function LeaveWarning({ dirty, onLeave }: LeaveWarningProps) {
       open={pending.open}
       onClose={close}
       onConfirm={() => {
-        agreed.current = true;
+        agree();
         close();
         onLeave();
         pending.proceed();

@@ -1,9 +1,9 @@
 import { fireEvent } from '@testing-library/react';
-import { lazy } from 'react';
 import { ActionMenu } from '../overlay/action-menu.tsx';
 import { Action } from '../overlay.ts';
 import { renderScreen, screen } from '../testing/index.ts';
 import { Button } from './button.tsx';
+import { late } from './late.tsx';
 import { MenuOnDemand } from './menu-on-demand.tsx';
 
 const trigger = <Button id="acts">Acts</Button>;
@@ -14,11 +14,10 @@ const Menu = () => (
   </ActionMenu>
 );
 
-function open() {
-  const load = jest.fn(async () => ({ default: Menu }));
-  const Late = lazy(load);
+function open(load = jest.fn(async () => ({ default: Menu }))) {
+  const Late = late(load);
   const { user } = renderScreen(
-    <MenuOnDemand trigger={trigger} prepare={load}>
+    <MenuOnDemand trigger={trigger} prepare={Late.prepare}>
       <Late />
     </MenuOnDemand>,
   );
@@ -53,13 +52,8 @@ test('the keyboard opens it, and Escape gives the focus back to the button', asy
 
 test('a menu that cannot be fetched ahead is asked for again once it is wanted', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ default: Menu });
-  const Late = lazy(load);
-  renderScreen(
-    <MenuOnDemand trigger={trigger} prepare={load}>
-      <Late />
-    </MenuOnDemand>,
-  );
-  fireEvent.pointerEnter(screen.getByRole('button', { name: 'Acts' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Acts' }));
+  const { button } = open(load);
+  fireEvent.pointerEnter(button());
+  fireEvent.click(button());
   expect(await screen.findByRole('menu')).toBeVisible();
 });

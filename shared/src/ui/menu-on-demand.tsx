@@ -9,10 +9,8 @@ import {
 } from 'react';
 import { whenFirstInput } from './first-input.ts';
 
-/** Has a menu's code fetched, always by the same function; a failure counts once the menu is shown. */
-type Prepare = () => unknown;
-
-const fetchAhead = (prepare: Prepare): void => void Promise.resolve(prepare()).catch(() => {});
+/** Has a menu's code fetched, always by the same function. Never fails: a failure counts once the menu is shown. */
+type Prepare = () => void;
 
 /**
  * The state of a button whose menu is loaded on demand: fetched with the first input or when the button is focused, shown
@@ -21,9 +19,8 @@ const fetchAhead = (prepare: Prepare): void => void Promise.resolve(prepare()).c
 export function useMenuOnDemand(prepare: Prepare) {
   const [asked, setAsked] = useState(false);
   // A release may take it away from the server while the page is open.
-  useEffect(() => whenFirstInput(() => fetchAhead(prepare)), [prepare]);
+  useEffect(() => whenFirstInput(prepare), [prepare]);
   const ask = () => setAsked(true);
-  const fetch = () => fetchAhead(prepare);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -35,8 +32,8 @@ export function useMenuOnDemand(prepare: Prepare) {
     button: {
       'aria-haspopup': 'menu',
       'aria-expanded': false,
-      onPointerEnter: fetch,
-      onFocus: fetch,
+      onPointerEnter: prepare,
+      onFocus: prepare,
       onClick: ask,
       onKeyDown,
     } as const,
@@ -47,7 +44,7 @@ interface MenuOnDemandProps {
   /** The menu's button, as the menu takes it. */
   trigger: ReactElement;
   prepare: Prepare;
-  /** The menu, a component that `React.lazy` loads: it begins open, with the same trigger. */
+  /** The menu, a `late` component whose `prepare` this is: it begins open, with the same trigger. */
   children: ReactNode;
 }
 
