@@ -11,7 +11,7 @@ import { countRunCharacters } from './run-source.ts';
  * How long the host's own scripts may take to be compiled and run: in units of a piece of work that the same page does
  * in the same run, so that a slow or busy machine takes longer for both.
  */
-const MOST_WORK = 5;
+const MOST_WORK = 9;
 
 /**
  * How many thousand characters of source the same scripts may run, each as often as it does. It is the same number
