@@ -1,3 +1,12 @@
 import { areaConfig } from '@landfall/tools/webpack';
 
-export default areaConfig(import.meta.dirname);
+const firstReads = {
+  '/dashboard/pages': [
+    { path: '/v1/api/project/:project_id/page?limit=10&page=1' },
+    { path: '/v1/api/project/:project_id/domain' },
+    { path: '/v1/api/project/:project_id/stats', needs: 'stats', later: true },
+    { path: '/v1/api/project/:project_id/page/tag', needs: 'lists.query', later: true },
+  ],
+};
+
+export default areaConfig(import.meta.dirname, { firstReads });

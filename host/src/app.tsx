@@ -7,6 +7,7 @@ import {
   provideHomePanels,
   Route,
   Routes,
+  settleEarly,
   withinBase,
 } from '@landfall/shared/host';
 import { Suspense } from 'react';
@@ -18,6 +19,7 @@ import { PieceScreen } from './boundary/piece-screen.tsx';
 import { AreaHomePanels } from './federation/home-panels.tsx';
 import { prepareArea } from './federation/load-area.ts';
 import { RemoteScreen } from './federation/remote-screen.tsx';
+import { fillStore } from './fill-store.ts';
 import { GuestOnly, RequireToken } from './guards.tsx';
 import { ReloadNotice } from './reload/reload-notice.tsx';
 import { guestScreens, publicScreens, type ScreenRoute } from './route-table.ts';
@@ -43,20 +45,22 @@ const screenRoute = ({ path, remote, screen, area }: ScreenRoute) => (
   <Route key={path} path={path} element={<RemoteScreen remote={remote} screen={screen} area={area} />} />
 );
 
-/** How long the page waits for the first screen's area before it shows itself without. Milliseconds. */
+/** How long the page waits for the first screen's area and data before it shows itself without. Milliseconds. */
 const PATIENCE = 200;
 
 /**
- * Has what the address shows loaded before it is rendered: the dashboard's frame, and the screen's area where it comes in a
- * moment. A first rendering of both is one, without what would stand in their places.
+ * Has what the address shows loaded before it is rendered: the dashboard's frame, and the screen's area and what was read
+ * for it where they come in a moment. A first rendering of all is one, without what would stand in their places.
  */
 export async function prepareFirst(): Promise<void> {
   const pathname = withinBase(location.pathname).replace(/\/+$/, '');
   const screens = getToken() ? allDashboardScreens() : guestScreens;
   const screen = [...screens, ...publicScreens].filter(isThere).find(({ path }) => path === pathname);
   const area = screen && prepareArea(screen.remote);
-  if (getToken() && pathname.startsWith(paths.dashboard)) await dashboardLayout.prepare();
-  await Promise.race([area, pause(PATIENCE)]);
+  const isInside = getToken() && pathname.startsWith(paths.dashboard);
+  if (isInside) await dashboardLayout.prepare();
+  await Promise.race([Promise.all([area, isInside && settleEarly()]), pause(PATIENCE)]);
+  if (isInside) fillStore();
 }
 
 export function App() {

@@ -143,16 +143,17 @@
     else paintFrame();
   }
 
-  // What every screen of the dashboard asks for first (shared/src/api/early-reads.ts). Calls of a trace say so themselves.
-  const readEarly = ({ apiUrl, tracing }) => {
-    if (tracing || !inDashboard) return;
+  // What every screen of the dashboard asks for first, and what the area says in its manifest that this one does
+  // (shared/src/api/early-reads.ts). Calls of a trace say so themselves.
+  const readEarly = ({ apiUrl, tracing, capabilities }) => {
+    if (tracing || !inDashboard) return undefined;
     const [, value = ''] = /(?:^|; )access_token_app=([^;]*)/.exec(document.cookie) ?? [];
     // What somebody else wrote there is left to who sends calls.
-    if (!/^(?:[^%]|%[\da-f]{2})+$/i.test(value)) return;
+    if (!/^(?:[^%]|%[\da-f]{2})+$/i.test(value)) return undefined;
     const token = decodeURIComponent(value);
     const lang = language === 'default' ? 'en' : language;
-    landfall.reads = { token, language: lang, at: performance.now(), responses: {} };
-    for (const path of ['/v1/api/user/me', '/v1/api/project/']) {
+    landfall.reads = { token, language: lang, sent: undefined, byPath: {} };
+    const read = (path, isWaitedFor = true) => {
       const response = fetch((apiUrl || location.origin) + path, {
         credentials: 'include',
         headers: { 'accept-language': lang, accesstokenapp: token },
@@ -161,13 +162,37 @@
       });
       // Nobody may ask for it: a failure is told once it is asked for again.
       response.catch(() => {});
-      landfall.reads.responses[path] = response;
-    }
+      landfall.reads.byPath[path] = { at: Date.now(), isWaitedFor, response };
+      return response;
+    };
+    read('/v1/api/user/me');
+    const projects = read('/v1/api/project/');
+    if (capabilities?.includes('notifications')) read('/v1/api/user/notification/unread', false);
+    // Another project than the last one, or a part of a list, may be asked for.
+    const isPlain = location.search === '';
+    const ofProject = projects
+      .then((response) => response.clone().json())
+      .then(({ data }) => {
+        const chosen = data.find(({ project_id }) => project_id === kept('projectSelected')) ?? data[0];
+        if (!isPlain || !chosen) return () => {};
+        const readOf = (path, isWaitedFor) => read(path.replace(':project_id', chosen.project_id), isWaitedFor);
+        readOf('/v1/api/project/:project_id');
+        return readOf;
+      });
+    landfall.reads.sent = ofProject.catch(() => {});
+    return (firstReads = []) => {
+      const isOurs = ({ path, needs }) => path.startsWith('/v1/api/') && (!needs || capabilities?.includes(needs));
+      landfall.reads.sent = ofProject
+        .then((readOf) => {
+          for (const { path, later } of firstReads.filter(isOurs)) readOf(path, !later);
+        })
+        .catch(() => {});
+    };
   };
 
   landfall.config
     .then(async (config) => {
-      readEarly(config);
+      const readFirst = readEarly(config);
       const added = (config.areas ?? []).map(({ path, remote }) => [path, remote]);
       const route = own ?? added.find(([prefix]) => prefix === wanted);
       const remote = route && config.remotes[route[1]];
@@ -181,6 +206,7 @@
       const { version, share } = buildInfo.canary ?? {};
       const [drawn, number] = kept(`canary:${route[1]}`)?.split(' ') ?? [];
       if (version && drawn === version && number < share) return;
+      readFirst?.(buildInfo.firstReads?.[wanted]);
       // A preload without the script's hash would be loaded twice.
       const isSigned = remote.releaseKeys ?? config.releaseKeys;
       const fetchEarly = (file) =>

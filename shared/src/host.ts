@@ -1,8 +1,9 @@
 // The host's own entry: what makes the page, and writes what areas read. Not shared at run time: the host's build holds
 // one copy of each module, whichever entry it comes by. In any other build it would be a second one; lint forbids it.
 export { Navigate, Outlet, Route, Routes } from 'react-router-dom';
-export type { EarlyReads } from './api/early-reads.ts';
+export { type EarlyReads, settleEarly } from './api/early-reads.ts';
 export { preloadCalls } from './api/load-ky.ts';
+export { peekEndpoint } from './api/send.ts';
 export { preloadUploads } from './api/upload.ts';
 export { CONTRACT_VERSION } from './area.ts';
 export { setRuntimeConfig } from './config/runtime-config.ts';

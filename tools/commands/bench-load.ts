@@ -7,7 +7,7 @@ import { CPU_SLOWDOWN, type LoadSample, measureLoad } from '../bench/measure-loa
 import { startPeer } from '../bench/peer.ts';
 import { type SingleKind, singleConfig } from '../bench/single-config.ts';
 import { buildAll } from '../build-all.ts';
-import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
+import { CHROMIUM_ARGS, findHeadlessChromium } from '../chromium.ts';
 import { runWebpack } from '../webpack/run-webpack.ts';
 
 const HELP = `npm run bench:load -- [--peer <folder or address>] [--before <folder>] [--screens /login,/dashboard]
@@ -120,7 +120,7 @@ export async function run(args: string[] = []): Promise<void> {
   const kinds: SingleKind[] = values.plain ? ['single', 'routes'] : [];
   for (const kind of kinds) await runWebpack(singleConfig(kind));
   const variants: Variant[] = [];
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] });
+  const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: [...CHROMIUM_ARGS] });
   try {
     const federated = await startBuild('federated');
     variants.push(federated);

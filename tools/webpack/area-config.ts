@@ -25,11 +25,23 @@ const AREA_CHUNKS = {
   chunks: (chunk: Chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('__federation_expose_'),
 };
 
+/** A read that the host's page sends before any script runs, where the address asks for nothing but the screen. */
+interface FirstRead {
+  /** As the screen asks for it; `:project_id` stands for the selected project. */
+  path: string;
+  /** The capability without which it is not read. */
+  needs?: string;
+  /** The first rendering does not wait for it. */
+  later?: true;
+}
+
 interface AreaOptions {
   /** The host's: path prefixes and the remote behind each, whose manifest is fetched before the bundle arrives. */
   earlyRoutes?: EarlyRoutes;
   /** An area's: the screen whose first paint its manifest holds. */
   firstPaint?: FirstPaintOptions;
+  /** An area's: by path of a screen, what that screen reads first. */
+  firstReads?: Record<string, readonly FirstRead[]>;
 }
 
 /** Whether a script holds one of these facades. */
@@ -82,7 +94,10 @@ const iconsFromHost = new webpack.NormalModuleReplacementPlugin(/^\.\.\/createLu
  * The one webpack configuration of the host and of every area. Name and exposed module follow from the folder.
  * @param directory the folder of the host or area
  */
-export function areaConfig(directory: string, { earlyRoutes, firstPaint }: AreaOptions = {}): Configuration {
+export function areaConfig(
+  directory: string,
+  { earlyRoutes, firstPaint, firstReads }: AreaOptions = {},
+): Configuration {
   const host = earlyRoutes !== undefined;
   const development = process.env.NODE_ENV === 'development';
   const name = federatedName(path.basename(directory));
@@ -97,7 +112,8 @@ export function areaConfig(directory: string, { earlyRoutes, firstPaint }: AreaO
     shareStrategy: 'loaded-first',
     manifest: {
       additionalData: async (data) => {
-        addBuildInfo(data, firstPaint && !development ? await firstPaintOf(directory, firstPaint) : undefined);
+        const paint = firstPaint && !development ? await firstPaintOf(directory, firstPaint) : undefined;
+        addBuildInfo(data, { firstPaint: paint, firstReads });
       },
     },
     dts: false,

@@ -54,11 +54,14 @@ interface ManifestData {
 /**
  * Completes an area's manifest: beside its version the commit, the facades' contract that it was built against, so that
  * a host can refuse a newer one before it runs any of its code, the hash of every script and style sheet, and what may be
- * shown before any has run.
+ * shown and read before any has run.
  */
-export function addBuildInfo({ stats, compilation }: ManifestData, firstPaint?: object): void {
+export function addBuildInfo(
+  { stats, compilation }: ManifestData,
+  early: { firstPaint?: object; firstReads?: object },
+): void {
   const scripts = compilation.getAssets().filter(({ name }) => /\.(?:js|css)$/.test(name));
   const integrity = scriptIntegrity(scripts.map(({ name, source }) => [name, source.buffer()] as const));
   const commit = commitOf(compilation.compiler.context);
-  Object.assign(stats.metaData.buildInfo, { commit, contract: CONTRACT_VERSION, integrity, firstPaint });
+  Object.assign(stats.metaData.buildInfo, { commit, contract: CONTRACT_VERSION, integrity, ...early });
 }

@@ -1,5 +1,6 @@
 import { type AreaModule, getRuntimeConfig } from '@landfall/shared';
 import { loadArea, loadedArea } from '../federation/load-area.ts';
+import { PROJECT_PARAM } from './project-param.ts';
 
 /** One thing of the account: a page, a lead, ... */
 export interface Thing {
@@ -9,9 +10,6 @@ export interface Thing {
   /** The project that it belongs to; empty where it belongs to none. */
   project_id: string;
 }
-
-/** The address's parameter that selects a project, read by `useProjectOfAddress`. */
-export const PROJECT_PARAM = 'project';
 
 /** An area is code of somebody else's: what it names has to lie inside the dashboard. */
 function addressBy(area: AreaModule | undefined, { kind, id, project_id }: Thing): string | undefined {

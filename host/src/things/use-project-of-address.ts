@@ -1,6 +1,6 @@
 import { useSearchParams, useStore } from '@landfall/shared';
 import { useEffect } from 'react';
-import { PROJECT_PARAM } from './open-thing.ts';
+import { PROJECT_PARAM } from './project-param.ts';
 
 /** Selects the project that the address names (a mail's link, what a search found), and takes it out of the address. */
 export function useProjectOfAddress(): void {

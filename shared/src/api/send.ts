@@ -8,7 +8,9 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '../contracts/endpoints/endpoint.ts';
-import { exchangeFile, exchangeJson } from './exchange.ts';
+import { getToken } from '../session/token.ts';
+import { peekEarly } from './early-reads.ts';
+import { callHeaders, exchangeFile, exchangeJson, parseBody } from './exchange.ts';
 import { type UploadOptions, uploadForm } from './upload.ts';
 
 type Part<Name extends string, T> = [T] extends [undefined]
@@ -67,6 +69,28 @@ const readingOf = ({ responses, accepts, bodyOptional }: Endpoint) => ({
 /** GETs an address of the endpoint, as `addressOf` writes it. @throws ApiError */
 export const readAddress = <E extends Endpoint>(endpoint: E, address: string): Promise<ResponseOf<E>> =>
   exchangeJson('GET', address, {}, readingOf(endpoint)) as Promise<ResponseOf<E>>;
+
+/**
+ * What the page's early script has read of an address already, the same object however often it is asked for, and when it
+ * asked: milliseconds since the epoch. Undefined where it has not, or where it is not what the contract says.
+ */
+export function peekAddress<E extends Endpoint>(
+  endpoint: E,
+  address: string,
+): { data: ResponseOf<E>; at: number } | undefined {
+  const read = peekEarly(address, callHeaders(getToken()));
+  if (!read) return undefined;
+  if (read.data === undefined) {
+    const parsed = v.safeParse(readingOf(endpoint).schema, parseBody(read.body));
+    if (!parsed.success) return undefined;
+    read.data = parsed.output;
+  }
+  return { data: read.data as ResponseOf<E>, at: read.at };
+}
+
+/** What the page's early script has read of a request already, parsed; undefined as with `peekAddress`. */
+export const peekEndpoint = <E extends Endpoint>(endpoint: E, request: RequestOf<E>): ResponseOf<E> | undefined =>
+  peekAddress(endpoint, addressOf(endpoint, request as AnyRequest))?.data;
 
 /**
  * Makes a call and answers its parsed response: a file where the endpoint declares one. Where `onProgress` is told how

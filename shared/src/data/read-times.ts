@@ -1,4 +1,4 @@
-import type { Cache } from 'swr';
+import type { Cache, State } from 'swr';
 
 /** When what a cache holds was asked for, by key. Milliseconds since the epoch. */
 const times = new WeakMap<Cache, Map<string, number>>();
@@ -15,6 +15,12 @@ export async function timedRead<T>(cache: Cache, key: string, read: () => Promis
   const data = await read();
   timesOf(cache).set(key, asked);
   return data;
+}
+
+/** Puts something into a cache that was asked for earlier, as if the cache had asked. */
+export function putRead<T>(cache: Cache, key: string, { data, at }: { data: T; at: number }): void {
+  timesOf(cache).set(key, at);
+  cache.set(key, { data, isLoading: false, isValidating: false, _k: key } as State<T>);
 }
 
 /** Has a key count as stale, however young what the cache holds is. */

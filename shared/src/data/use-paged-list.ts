@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { SWRResponse } from 'swr';
 import type * as v from 'valibot';
 import type { ApiError } from '../api/api-error.ts';
-import { type AnyRequest, addressOf, readAddress } from '../api/send.ts';
+import { type AnyRequest, addressOf, peekAddress, readAddress } from '../api/send.ts';
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '../contracts/endpoints/endpoint.ts';
 import type { pagedOf } from '../contracts/wire.ts';
 import { parsePage } from '../format/page-window.ts';
@@ -60,6 +60,7 @@ export function usePagedList(list: string | Endpoint, ...rest: readonly unknown[
   const result = useReading(address, (key) => readAddress(endpoint, key) as Promise<v.InferOutput<PagedSchema>>, {
     everySeconds,
     pollIn,
+    peek: (key) => peekAddress(endpoint, key) as { data: v.InferOutput<PagedSchema>; at: number } | undefined,
     keepPrevious: true,
   });
   const { data, error, isLoading } = result;

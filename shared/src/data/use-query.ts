@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { type AnyRequest, addressOf, type RequestOf, readAddress } from '../api/send.ts';
+import { type AnyRequest, addressOf, peekAddress, type RequestOf, readAddress } from '../api/send.ts';
 import type { Endpoint, ResponseOf } from '../contracts/endpoints/endpoint.ts';
 import { markStale } from './read-times.ts';
 import { type ReadingOptions, useReading } from './use-reading.ts';
@@ -12,10 +12,11 @@ import { type ReadingOptions, useReading } from './use-reading.ts';
 export function useQuery<E extends Endpoint & { method: 'GET' }>(
   endpoint: E,
   request: RequestOf<E> | null,
-  options: ReadingOptions<ResponseOf<E>> = {},
+  options: Omit<ReadingOptions<ResponseOf<E>>, 'peek'> = {},
 ) {
   const key = request && addressOf(endpoint, request as AnyRequest);
-  return useReading<ResponseOf<E>>(key, (address) => readAddress(endpoint, address), options);
+  const peek = (address: string) => peekAddress(endpoint, address);
+  return useReading<ResponseOf<E>>(key, (address) => readAddress(endpoint, address), { ...options, peek });
 }
 
 /** Whether an address is one of the endpoint's, whatever its parameters and query. */
