@@ -1,3 +1,11 @@
 import { areaConfig } from '@landfall/tools/webpack';
 
-export default areaConfig(import.meta.dirname);
+const firstReads = {
+  '/dashboard': [
+    { path: '/v1/api/project/:project_id/page?limit=4&page=1' },
+    { path: '/v1/api/project/:project_id/domain' },
+    { path: '/v1/api/project/:project_id/overview', needs: 'home.overview' },
+  ],
+};
+
+export default areaConfig(import.meta.dirname, { firstReads });

@@ -117,6 +117,70 @@ for (const screen of SCREENS)
     await expect.poll(overlays).toHaveLength(1);
   });
 
+const FIRST_READS = ['', '/pages', '/files'];
+
+for (const screen of FIRST_READS)
+  test(`/dashboard${screen}: what it reads first is asked for once, before any script runs`, async ({
+    page,
+    product,
+  }) => {
+    const account = await newAccount(product.origin);
+    const project = await newProject(product.origin, account);
+    await newPage(product.origin, account, project, { title: 'Launch', slug: '/' });
+    await signIn(page, product.origin, account);
+    await page.goto(`${product.origin}/robots.txt`);
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (/^\/v1\/(?:api|editor)\//.test(pathname)) reads.push(pathname + search);
+    });
+    const release = await hold(page, /\/main\.\w+\.js$/);
+    const quiet = watchNetwork(page);
+    await page.goto(`${product.origin}/dashboard${screen}`, { waitUntil: 'commit' });
+    const sent = () => page.evaluate(() => Object.keys(Reflect.get(globalThis, '__LANDFALL__')?.reads?.byPath ?? {}));
+    // The account, its projects, how many notifications are unread, the project, and what the screen itself shows.
+    await expect.poll(async () => (await sent()).length).toBeGreaterThan(5);
+    const early = [...reads];
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet();
+    expect(reads.filter((read, index) => reads.indexOf(read) !== index)).toEqual([]);
+    expect(early.sort()).toEqual(expect.arrayContaining(['/v1/api/project/', '/v1/api/user/me']));
+    expect(await sent()).toEqual([]);
+  });
+
+test('a list that the address narrows is not read whole before', async ({ page, product }) => {
+  const account = await newAccount(product.origin);
+  const project = await newProject(product.origin, account);
+  await newPage(product.origin, account, project, { title: 'Launch', slug: '/' });
+  await newPage(product.origin, account, project, { title: 'Menu', slug: '/menu' });
+  await signIn(page, product.origin, account);
+  const lists: string[] = [];
+  page.on('request', (request) => /\/page\?/.test(request.url()) && lists.push(new URL(request.url()).search));
+  await page.goto(`${product.origin}/dashboard/pages?q=Menu`);
+  await expect(page.getByRole('row', { name: /Menu/ })).toBeVisible();
+  await expect(page.getByText('Launch')).toBeHidden();
+  expect(lists).toEqual([expect.stringContaining('q=Menu')]);
+});
+
+test('what was read before a change is not shown after it', async ({ page, product }) => {
+  const account = await newAccount(product.origin);
+  const project = await newProject(product.origin, account);
+  await newPage(product.origin, account, project, { title: 'Launch', slug: '/' });
+  await signIn(page, product.origin, account);
+  await page.goto(`${product.origin}/dashboard/pages`);
+  await page
+    .getByRole('button', { name: /Launch/ })
+    .and(page.locator('[data-menu-of]'))
+    .click();
+  await page.getByRole('menuitem', { name: /Delete/ }).click();
+  await expect(page.getByRole('link', { name: 'Launch' })).toBeHidden();
+  await page.getByRole('link', { name: 'Files', exact: true }).click();
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Launch' })).toBeHidden();
+});
+
 test('a menu that is pressed before anything else opens, by mouse and by keyboard', async ({ page, product }) => {
   const account = await newAccount(product.origin);
   const project = await newProject(product.origin, account);

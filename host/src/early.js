@@ -168,25 +168,21 @@
     read('/v1/api/user/me');
     const projects = read('/v1/api/project/');
     if (capabilities?.includes('notifications')) read('/v1/api/user/notification/unread', false);
-    // Another project than the last one, or a part of a list, may be asked for.
+    // Where the address asks for another project, or for a part of a list, something else is read.
     const isPlain = location.search === '';
-    const ofProject = projects
+    const projectId = projects
       .then((response) => response.clone().json())
-      .then(({ data }) => {
-        const chosen = data.find(({ project_id }) => project_id === kept('projectSelected')) ?? data[0];
-        if (!isPlain || !chosen) return () => {};
-        const readOf = (path, isWaitedFor) => read(path.replace(':project_id', chosen.project_id), isWaitedFor);
-        readOf('/v1/api/project/:project_id');
-        return readOf;
-      });
-    landfall.reads.sent = ofProject.catch(() => {});
+      .then(
+        ({ data }) => (data.find(({ project_id }) => project_id === kept('projectSelected')) ?? data[0]).project_id,
+      );
+    const readOfProject = async (path, isWaitedFor) => read(path.replace(':project_id', await projectId), isWaitedFor);
+    const allSent = [isPlain && readOfProject('/v1/api/project/:project_id')];
+    landfall.reads.sent = Promise.allSettled(allSent);
     return (firstReads = []) => {
-      const isOurs = ({ path, needs }) => path.startsWith('/v1/api/') && (!needs || capabilities?.includes(needs));
-      landfall.reads.sent = ofProject
-        .then((readOf) => {
-          for (const { path, later } of firstReads.filter(isOurs)) readOf(path, !later);
-        })
-        .catch(() => {});
+      const isOurs = ({ path, needs }) => path.startsWith('/v1/') && (!needs || capabilities?.includes(needs));
+      for (const { path, later } of isPlain ? firstReads.filter(isOurs) : [])
+        allSent.push(path.includes(':project_id') ? readOfProject(path, !later) : void read(path, !later));
+      landfall.reads.sent = Promise.allSettled(allSent);
     };
   };
 

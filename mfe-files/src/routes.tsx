@@ -1,6 +1,6 @@
-import { type Command, defineArea, hasCapability, paths } from '@landfall/shared';
+import { type Command, defineArea, paths } from '@landfall/shared';
 import { filePreviewAddress } from './addresses.ts';
-import { FilesScreen, ListedFiles } from './screens/files-screen.tsx';
+import { FilesScreen } from './screens/files-screen.tsx';
 import { useFilesTexts } from './texts.ts';
 import { uploadQuery } from './upload/use-upload-dialog.ts';
 
@@ -15,8 +15,5 @@ function useCommands(): Command[] {
     },
   ];
 }
-
-// With the area, which may be loaded before its screen is asked for.
-if (hasCapability('lists.query')) ListedFiles.prepare();
 
 export default defineArea({ files: FilesScreen }, { useCommands, opens: { file: filePreviewAddress } });

@@ -6,7 +6,6 @@ import {
   HomePanels,
   hasCapability,
   Link,
-  late,
   ProjectGate,
   paths,
   Screen,
@@ -16,13 +15,13 @@ import {
   useSelectedProject,
 } from '@landfall/shared';
 import { Plus } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
 import { useProjectsTexts } from '../texts.ts';
 import { DomainList } from './domain-list.tsx';
 import { LatestPages } from './latest-pages.tsx';
 import { NextSteps, NextStepsSkeleton } from './next-steps.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { PlanRoom } from './plan-room.tsx';
+import { ProjectOverview } from './project-overview.tsx';
 import { useHome, useRoom } from './use-home.ts';
 
 /** The project that is about to be shown, as the browser remembers it. */
@@ -41,8 +40,6 @@ const HomeSkeleton = () => (
   </Stack>
 );
 
-const ProjectOverview = late(() => import('./project-overview.tsx'));
-
 function ProjectHome({ projectId }: { projectId: string }) {
   const { domains, pages, mutatePages } = useHome(projectId);
   const room = useRoom(projectId, pages);
@@ -50,9 +47,7 @@ function ProjectHome({ projectId }: { projectId: string }) {
   return (
     <Stack gap="6">
       {hasCapability('home.overview') ? (
-        <Suspense fallback={<OverviewSkeleton projectId={projectId} />}>
-          <ProjectOverview projectId={projectId} pages={pages} room={room.data} />
-        </Suspense>
+        <ProjectOverview projectId={projectId} pages={pages} room={room.data} />
       ) : (
         <>
           <NextSteps domains={domains} pages={pages} />
@@ -71,10 +66,6 @@ function ProjectHome({ projectId }: { projectId: string }) {
 /** What to do next, what was made last, and how much room there is. */
 export function Home() {
   const texts = useProjectsTexts();
-  useEffect(() => {
-    // While the project is on its way.
-    if (hasCapability('home.overview')) ProjectOverview.prepare();
-  }, []);
   const user = useCurrentUser().data?.data;
   const project = useSelectedProject();
   return (

@@ -1,12 +1,13 @@
-import { takeEarly } from './early-reads.ts';
+import { dropAllEarly, peekEarly, settleEarly, takeEarly } from './early-reads.ts';
 
 const HEADERS = { accesstokenapp: 'token-1', 'accept-language': 'en' };
 const PATH = '/v1/api/user/me';
 
-function send(response: Promise<Response>, at = performance.now()) {
+function send(response: Promise<Response>, { at = Date.now(), isWaitedFor = true } = {}) {
   // A failure is known before anybody asks.
   response.catch(() => {});
-  const reads = { token: 'token-1', language: 'en', at, responses: { [PATH]: response } };
+  const byPath = { [PATH]: { at, isWaitedFor, response } };
+  const reads = { token: 'token-1', language: 'en', sent: Promise.resolve(), byPath };
   Object.assign(window, { __LANDFALL__: { reads } });
 }
 
@@ -26,18 +27,49 @@ test.each([
   ['another language', { ...HEADERS, 'accept-language': 'es' }],
 ])('one for %s is sent again', async (_, headers) => {
   send(answered());
+  await settleEarly();
+  expect(peekEarly(PATH, headers)).toBeUndefined();
   expect(await takeEarly(PATH, headers)).toBeUndefined();
 });
 
 test('one that failed, was refused, or was read long ago is sent again', async () => {
-  send(Promise.reject(new TypeError('Failed to fetch')));
+  const failures = [Promise.reject(new TypeError('Failed to fetch')), answered(401)];
+  for (const failure of failures) {
+    send(failure);
+    await settleEarly();
+    expect(peekEarly(PATH, HEADERS)).toBeUndefined();
+    expect(await takeEarly(PATH, HEADERS)).toBeUndefined();
+  }
+  send(answered(), { at: Date.now() - 60_000 });
+  await settleEarly();
+  expect(peekEarly(PATH, HEADERS)).toBeUndefined();
   expect(await takeEarly(PATH, HEADERS)).toBeUndefined();
-  send(answered(401));
-  expect(await takeEarly(PATH, HEADERS)).toBeUndefined();
-  send(answered(), performance.now() - 60_000);
+});
+
+test('what has come can be looked at before it is taken', async () => {
+  send(answered());
+  expect(peekEarly(PATH, HEADERS)).toBeUndefined();
+  await settleEarly();
+  expect(peekEarly(PATH, HEADERS)?.body).toBe('{}');
+  expect(await (await takeEarly(PATH, HEADERS))?.text()).toBe('{}');
+  expect(peekEarly(PATH, HEADERS)).toBeUndefined();
+});
+
+test('only what a first rendering waits for is waited for', async () => {
+  send(new Promise(() => {}), { isWaitedFor: false });
+  await settleEarly();
+  expect(peekEarly(PATH, HEADERS)).toBeUndefined();
+});
+
+test('all of it is forgotten before something is changed', async () => {
+  send(answered());
+  await settleEarly();
+  dropAllEarly();
+  expect(peekEarly(PATH, HEADERS)).toBeUndefined();
   expect(await takeEarly(PATH, HEADERS)).toBeUndefined();
 });
 
 test('nothing is taken where no early script ran', async () => {
+  await settleEarly();
   expect(await takeEarly(PATH, HEADERS)).toBeUndefined();
 });

@@ -38,6 +38,12 @@ export function dropEarly(path: string): void {
   delete early()?.byPath[path];
 }
 
+/** Forgets all of them: something is about to change. */
+export function dropAllEarly(): void {
+  const reads = early();
+  if (reads) reads.byPath = {};
+}
+
 /**
  * The response to a read that is on its way already, once; undefined where it was not sent, was sent for another account
  * or language, failed, or is too old: then it has to be sent.

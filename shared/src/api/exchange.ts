@@ -6,7 +6,7 @@ import { raiseAuthFail } from '../session/auth-fail.ts';
 import { type CallSession, callSession, isOver, never } from '../session/session.ts';
 import { getToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
-import { takeEarly } from './early-reads.ts';
+import { dropAllEarly, takeEarly } from './early-reads.ts';
 import { loadKy } from './load-ky.ts';
 import { traceHeaders } from './trace-headers.ts';
 
@@ -107,6 +107,7 @@ async function exchange<B>(
 ): Promise<Received<B>> {
   const session = callSession(getToken());
   if (isOver(session)) return never();
+  if (method !== 'GET') dropAllEarly();
   try {
     const sent = { ...callHeaders(session.token), ...traceHeaders(path), ...headers };
     const early = method === 'GET' && !query ? await takeEarly(path, sent) : undefined;

@@ -2,6 +2,7 @@ import type * as v from 'valibot';
 import { callSession, isOver, never } from '../session/session.ts';
 import { getToken } from '../session/token.ts';
 import { ApiError } from './api-error.ts';
+import { dropAllEarly } from './early-reads.ts';
 import { apiAddress, callHeaders, failureOf, parseBody, type Reading, readResponse } from './exchange.ts';
 import { traceHeaders } from './trace-headers.ts';
 
@@ -30,6 +31,7 @@ export async function uploadForm<T extends v.GenericSchema>(
 ): Promise<v.InferOutput<T>> {
   const session = callSession(getToken());
   if (isOver(session)) return never();
+  dropAllEarly();
   const signals = [session.signal, ...(signal ? [signal] : [])];
   const allHeaders = { ...callHeaders(session.token), ...traceHeaders(path), ...headers };
   const response = await loadSender().then(

@@ -1,8 +1,10 @@
 import { act } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
+import { settleEarly } from '../api/early-reads.ts';
 import { endpoint } from '../contracts/endpoints/endpoint.ts';
 import { pageQuery } from '../contracts/wire.ts';
+import { removeToken, setToken } from '../session/token.ts';
 import { failure, fakeBackend } from '../testing/backend.ts';
 import { fireEvent, renderScreen, screen, waitFor } from '../testing/index.ts';
 import { useInvalidate, useQuery } from './use-query.ts';
@@ -170,4 +172,54 @@ it('polls once for two who show the same, whenever they came', async () => {
   fireEvent.click(screen.getByRole('switch'));
   await act(() => jest.advanceTimersByTimeAsync(58_000));
   await waitFor(() => expect(backend.calls).toHaveLength(4));
+});
+
+describe('what the page read before its scripts ran', () => {
+  const PATH = '/shop/a%20b';
+
+  async function readEarly(body: string, at = Date.now()) {
+    setToken('token-1');
+    const byPath = { [PATH]: { at, isWaitedFor: true, response: Promise.resolve(new Response(body)) } };
+    const reads = { token: 'token-1', language: 'en', sent: Promise.resolve(), byPath };
+    Object.assign(window, { __LANDFALL__: { reads } });
+    await settleEarly();
+  }
+
+  beforeEach(() => void backend.get(PATH, { data: 'bread' }));
+  afterEach(() => {
+    removeToken();
+    Reflect.deleteProperty(window, '__LANDFALL__');
+  });
+
+  it('is shown by the first rendering, is not asked for again, and read anew once it changed', async () => {
+    await readEarly('{"data":"early"}');
+    const { user } = renderScreen(
+      <>
+        <Shop everySeconds={60} />
+        <Again />
+      </>,
+    );
+    expect(screen.getByText('early')).toBeVisible();
+    expect(backend.calls).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Again' }));
+    expect(await screen.findByText('bread')).toBeVisible();
+  });
+
+  it('is polled by the clock from when it was asked for', async () => {
+    fakeTime();
+    await readEarly('{"data":"early"}', Date.now() - 10_000);
+    renderScreen(<Shop everySeconds={30} />);
+    expect(screen.getByText('early')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(19_000));
+    expect(backend.calls).toEqual([]);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(screen.getByText('bread')).toBeVisible();
+  });
+
+  it('is no data where it is not what the contract says', async () => {
+    await readEarly('{"data":1}');
+    renderScreen(<Shop everySeconds={60} />);
+    expect(screen.getByText('nothing yet')).toBeVisible();
+    expect(await screen.findByText(/GET/)).toBeVisible();
+  });
 });
