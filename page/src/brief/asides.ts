@@ -10,12 +10,15 @@ const LISTED = /[,/|]| (?:or|o|u|ou|oder|of|lub|albo) /iu;
 const MOST_LISTED = 2;
 /** "(yes, he is still alive 😅)" */
 const YES_OR_NO = /^(?:yes|yep|no|nope|ja|nein|doch|sí|si|oui|non|sim|não|sì|nee|tak|nie)(?!\p{L})/iu;
+/** "(yes I know, odd mix)": what somebody says of their own words. */
+const KNOWS =
+  /^(?:(?:yes|yeah|sì|sí|ja|sim|oui|tak),? )?(?:i know|lo so|ya (?:lo )?sé|(?:eu )?(?:já )?sei|je sais|(?:ich )?weiß ich(?: ja)?|ich weiß|weet ik|ik weet het|wiem)(?:,|\.|!|…| - | – |$)/iu;
 /** "(si si, on a eu le cas)": why it has to be said. */
 const HAPPENED =
   /(?<!\p{L})(?:(?:on a|nous avons) (?:déjà )?eu le cas|ça (?:nous )?est (?:déjà )?arrivé|it (?:has |did )?happened|we(?:['’]ve| have) had (?:it|that|those)(?: happen)?|(?:ya )?nos? ha pasado|já (?:nos )?aconteceu|(?:alles )?schon (?:vorgekommen|passiert|gehabt)|è già (?:successo|capitato)|(?:al )?eens (?:is )?gebeurd|(?:już )?(?:się )?zdarzało? się)(?: (?:before|once|twice|already|una vez|uma vez|alguna vez|une fois|una volta|einmal|een keer|raz))?[\s.!…]*$/iu;
 /** "(alt: 175 €, bitte nicht mehr nehmen)", "(NOT the 10th as printed last time)": what was true or written once. */
 const OUTDATED =
-  /^(?:and )?(?:not|no|nicht|pas|non|niet|nie|não) (?:\p{L}{1,3} )?(?=[\d€£$])|(?<!\p{L})(?:as (?:printed|(?:in|on) the (?:poster|flyer|leaflet))|(?:no longer|já não há|ya no hay|non c['’]è più|il n['’]y en a plus|gibt es nicht mehr|is er niet meer|już nie ma)[.!]?$|to pomyłka|nie powtarzaj|(?:it['’]?s|was) a (?:mistake|typo)|es un error|fue un error|c['’]est une erreur|ist ein fehler|war ein fehler|è un errore|is een fout|é um erro|foi engano|last time|in the (?:first|old|last) (?:draft|version|file)|out of date|outdated|is wrong|was wrong|old (?:number|price)|alt:|früher:|im (?:ersten|alten|letzten) entwurf|war falsch|ist falsch|veraltet|nicht mehr nehmen|(?:el )?(?:número|precio) (?:antiguo|viejo)|en el (?:primer )?borrador|está mal|estaba mal|(?:o )?(?:número|preço) antigo|está errado|estava errado|no rascunho|(?:l['’])?ancien (?:numéro|prix)|dans le brouillon|c['’]est faux|c['’]était faux|(?:il )?vecchio (?:numero|prezzo)|nella bozza|è sbagliato|era sbagliato|non più (?:alle|il|a) \d|(?:het )?oude (?:nummer|prijs)|in de (?:eerste )?versie|klopt niet meer|stary (?:numer|cennik)|w poprzednim pliku|nieaktualn\p{L}{1,3})/iu;
+  /^(?:and )?(?:not|no|nicht|pas|non|niet|nie|não) (?:\p{L}{1,3} )?(?=[\d€£$])|(?<!\p{L})(?:as (?:printed|(?:in|on) the (?:poster|flyer|leaflet))|(?:no longer|já não há|ya no hay|non c['’]è più|il n['’]y en a plus|gibt es nicht mehr|is er niet meer|już nie ma)[.!]?$|to pomyłka|nie powtarzaj|(?:it['’]?s|was) a (?:mistake|typo)|es un error|fue un error|c['’]est une erreur|ist ein fehler|war ein fehler|è un errore|is een fout|(?:dat |dit )?is fout|(?:dat |dit )klopt niet|to (?:jest )?błąd|é um erro|foi engano|last time|in the (?:first|old|last) (?:draft|version|file)|out of date|outdated|is wrong|was wrong|old (?:number|price)|alt:|früher:|im (?:ersten|alten|letzten) entwurf|war falsch|ist falsch|veraltet|nicht mehr nehmen|(?:el )?(?:número|precio) (?:antiguo|viejo)|en el (?:primer )?borrador|está mal|estaba mal|(?:o )?(?:número|preço) antigo|está errado|estava errado|no rascunho|(?:l['’])?ancien (?:numéro|prix)|dans le brouillon|c['’]est faux|c['’]était faux|(?:il )?vecchio (?:numero|prezzo)|nella bozza|è sbagliato|era sbagliato|non più (?:alle|il|a) \d|(?:het )?oude (?:nummer|prijs)|in de (?:eerste )?versie|klopt niet meer|stary (?:numer|cennik)|w poprzednim pliku|nieaktualn\p{L}{1,3})/iu;
 const listsShort = (text: string): boolean => {
   const parts = text.split(LISTED);
   return parts.length > 1 && parts.every((part) => countWords(part) <= MOST_LISTED);
@@ -42,6 +45,7 @@ export function withoutAsides(text: string, lexicon: Lexicon): { text: string; a
       bracket.startsWith('[') ||
       DENIES_LINE.test(inner) ||
       OF_DRAFT.test(inner) ||
+      KNOWS.test(inner) ||
       UNSURE.test(inner) ||
       (OUTDATED.test(inner) && /\d/.test(inner)) ||
       (HAPPENED.test(inner) && !/\d/.test(inner)) ||

@@ -11,6 +11,8 @@ import {
   DENIES_NEXT,
   FILLERS,
   HOLDS_NOW,
+  INTERRUPTED,
+  JOKED,
   MAY_CORRECT,
   MENTIONED,
   MENTIONING,
@@ -67,6 +69,8 @@ const DIGITS_OF = /\d{1,2}(?:[:.h]\d{2})?/u;
 const NEAR = 120;
 const WORDS_BETWEEN = 3;
 const FEW_BETWEEN = 1;
+/** How near before a value its name stands. */
+const NAMED_WITHIN = 3;
 const MOST_CORRECTIONS = 20;
 
 interface Marker {
@@ -86,6 +90,10 @@ export function withCorrections(text: string, language = ''): Corrected {
       return '';
     };
     let left = line
+      .replace(INTERRUPTED, (said) => {
+        takeOut(said);
+        return '. ';
+      })
       .replace(SCRATCHED, takeOut)
       .replace(MENTIONS, (said) =>
         MENTIONED.test(said) && (MENTIONING.test(said) || said.endsWith('?')) && !OF_US.test(said)
@@ -102,6 +110,7 @@ export function withCorrections(text: string, language = ''): Corrected {
         /^ \p{L}/u.test(all.slice(at + said.length)) ? `${takeOut(said)}.` : takeOut(said),
       )
       .replace(PASTED, takeOut)
+      .replace(JOKED, takeOut)
       .replace(OF_OLD_SITES, takeOut);
     for (let tries = 0, from = 0; tries < MOST_CORRECTIONS; tries += 1) {
       const marker = markerFrom(left, from);
@@ -189,11 +198,13 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   const by = repeats && (next.type === 'time' || next.type === 'range') ? next : first;
   if (!by) return null;
   const told = line.slice(end, end + by.start);
+  const isNamedAgain = isSure && namesAgain(line.slice(Math.max(0, start - NEAR), start), by, told);
   const isUpdate = isSure && HOLDS_NOW.test(told) && !SENTENCE_WITHIN.test(told) && countWords(told) <= WORDS_OF_UPDATE;
   const starts = STARTS.test(told);
   if (
     countWords(told) > most &&
     !isUpdate &&
+    !isNamedAgain &&
     !starts &&
     !(isSure && (OF_THE_FIRST.test(told) || WHY_CORRECTED.test(told)))
   )
@@ -258,6 +269,18 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
     withdrawn: `${old.text}${between}${line.slice(start, end)}`.trim(),
     from: head.length,
   };
+}
+
+/** "A half plot £32 – no wait, the committee put that up, half plot is £34": the words right before both values. */
+function namesAgain(before: string, by: TypedValue, told: string): boolean {
+  const old = valuesOf(before).findLast((value) => inPlaceOf(value, by) !== null);
+  const name = folded(before.slice(0, old?.start ?? 0))
+    .split(' ')
+    .at(-1);
+  const again = folded(told).split(' ').slice(-NAMED_WITHIN);
+  return (
+    old !== undefined && before.slice(old.end).trim() === '' && (name ?? '').length > 2 && again.includes(name ?? '')
+  );
 }
 
 /** "Samstag 8 bis 14 Uhr. Stimmt nicht, Samstag nur bis 13 Uhr": the day that a time is told of, and told of again. */

@@ -7,7 +7,7 @@ const SUBJECT = /^(?:subject|betreff|asunto|objet|oggetto|onderwerp|assunto|tema
 const FORWARDED =
   /^(?:(?:subject|betreff|asunto|objet|oggetto|onderwerp|assunto|temat) ?: )?(?:fwd?|wg|rv|tr|enc|i) ?: /iu;
 const DIVIDER =
-  /^(?:(?:inizio (?:del )?messaggio inoltrato|begin forwarded message|anfang der weitergeleiteten (?:e-mail|nachricht)|début du message (?:réexpédié|transféré)|inicio del mensaje reenviado|início da mensagem (?:encaminhada|reencaminhada)|begin doorgestuurd bericht|początek przekazanej wiadomości) ?:|-{2,} ?(?:original|forwarded|weitergeleitet|ursprüngliche|mensaje|message|messaggio|doorgestuurd|oorspronkelijk|mensagem|przekazan|wiadomość))/iu;
+  /^(?:(?:inizio (?:del )?messaggio inoltrato|begin forwarded message|anfang der weitergeleiteten (?:e-mail|nachricht)|début du message (?:réexpédié|transféré)|inicio del mensaje reenviado|início da mensagem (?:encaminhada|reencaminhada)|begin doorgestuurd bericht|początek przekazanej wiadomości) ?:|(?:(?:forwarded (?:from|by)|weitergeleitet von|reenviado (?:de|por)|(?:re)?encaminhado (?:de|por)|transféré (?:de|par)|inoltrat[oa] da|doorgestuurd (?:van|door)|przekazane? (?:od|przez)) [^:\n]{2,40}:$)|-{2,} ?(?:original|forwarded|weitergeleitet|ursprüngliche|mensaje|message|messaggio|doorgestuurd|oorspronkelijk|mensagem|przekazan|wiadomość))/iu;
 const QUOTED_REPLY =
   /^> ?|^(?:on|am|el|le|il|em|op|dnia|w dniu) .{3,60} (?:wrote|schrieb|escribió|a écrit|ha scritto|escreveu|schreef|napisał\p{L}?) ?:$/iu;
 const SENT_FROM =

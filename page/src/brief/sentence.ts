@@ -70,7 +70,9 @@ import {
   DELETES_LINE,
   MAKES_OF_IT,
   NOT_NAMED,
+  NOT_TO_BE_TOLD,
   SENDS_AS_DISCUSSED,
+  VERSION_LATER,
 } from './words/set-aside.ts';
 import type { HeadingRole } from './words/words.ts';
 
@@ -112,6 +114,8 @@ const TAKEN_BACK_IN_BRACKET = /^([^()]{4,300}), ([^(),]{4,100}) \(([^()]{6,60})\
 /** A bracket takes back so many words before it. */
 const MOST_DENIED = 12;
 const PRIVATE_WORDS = 16;
+/** A longer sentence tells something else, too. */
+const MOST_NOT_TOLD = 26;
 /** The score of a remark where a heading lets one expect content. */
 const SURELY = 2.5;
 /** What a sentence or list item says: facts in its own words, and wishes for the writer. */
@@ -162,6 +166,8 @@ function read(written: string, context: Context): Found {
     CROSSED_OUT.test(written) ||
     ASK_SOMEBODY.test(written) ||
     NOT_NAMED.test(written) ||
+    (countWords(written) <= MOST_NOT_TOLD && NOT_TO_BE_TOLD.test(written)) ||
+    VERSION_LATER.test(written.trim()) ||
     ABOUT_WORK.test(written) ||
     (!/\d/.test(written) && MAKES_OF_IT.test(written)) ||
     ADDRESSES_AS.test(written.trim()) ||

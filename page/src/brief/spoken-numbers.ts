@@ -222,7 +222,11 @@ const SURE = new RegExp(`^[ ,…–-]{1,4}${oneOf(CORRECTS)}[ ,…–-]{1,4}$`, 
 const MAYBE = new RegExp(`^(?<before>[ ,…–-]{1,4})${oneOf(MAY_CORRECT)}(?<after>[ ,…–-]{1,4})$`, 'iu');
 const COUNTED = new RegExp(`^ (?<unit>\\p{L}{3,20})[ ,…–-]{1,4}${oneOf(MAY_CORRECT)}[ ,…–-]{1,4}$`, 'iu');
 /** "Forty two years, no hang on, forty three": what is counted is said once. */
-const COUNTED_SURELY = new RegExp(`^ (?<unit>\\p{L}{3,20})[ ,…–-]{1,4}${oneOf(CORRECTS)}[ ,…–-]{1,4}$`, 'iu');
+const COUNTED_SURELY = new RegExp(
+  `^ (?<unit>\\p{L}{3,20}|\\p{L}{2,20}(?: \\p{L}{2,20}){1,2})[ ,…–-]{1,4}${oneOf(CORRECTS)}[ ,…–-]{1,4}$`,
+  'iu',
+);
+const CLAUSE_ENDS = /^\s*(?:[.,;:!?)]|$)/u;
 const A_MARK = /[,…–-]/u;
 const TO = /^ ?(?:to|til|till|until|bis|à|a|alle|tot|do|até|y|and|[-–]) ?/iu;
 
@@ -230,8 +234,11 @@ const TO = /^ ?(?:to|til|till|until|bis|à|a|alle|tot|do|até|y|and|[-–]) ?/iu
 function countedOnce(text: string, old: Said, by: Said): string {
   const between = text.slice(old.end, by.start);
   const unit = SURE.test(between) ? '' : (COUNTED_SURELY.exec(between)?.groups?.unit ?? '');
-  const isRepeated = text.slice(by.end).toLowerCase().startsWith(` ${unit.toLowerCase()}`);
-  return unit !== '' && !isRepeated && areOfOneSize(old.size, by.size) ? unit : '';
+  const after = text.slice(by.end);
+  const isRepeated = after.toLowerCase().startsWith(` ${unit.toLowerCase()}`);
+  // Of several words, only where nothing else is counted: "five gone already – no wait, six".
+  const isClear = !unit.includes(' ') || CLAUSE_ENDS.test(after);
+  return unit !== '' && !isRepeated && isClear && areOfOneSize(old.size, by.size) ? unit : '';
 }
 
 /** Whether what stands between two numbers says that the second one is meant. */

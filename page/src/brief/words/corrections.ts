@@ -60,6 +60,12 @@ export const CORRECTS: readonly string[] = [
     "that's out of date",
     'that has changed',
   ],
+  ...["actually let's make it", "actually let's say", "actually we'll make it", "no let's say", "no let's make it"],
+  ...['na verdade vamos deixar', 'na verdade deixamos', 'aliás vamos deixar', 'vamos deixar antes'],
+  ...['en realidad lo dejamos', 'mejor lo dejamos', 'bueno lo dejamos', 'no mejor lo dejamos', 'mejor dejémoslo'],
+  ...['en fait on met', 'en fait mettons', 'non disons', 'enfin disons', 'disons plutôt', 'mettons plutôt'],
+  ...['nein sagen wir', 'sagen wir lieber', 'machen wir lieber', 'anzi facciamo', 'anzi diciamo', 'no facciamo'],
+  ...['nee laten we zeggen', 'laten we liever zeggen', 'nie zróbmy', 'albo lepiej', 'nie powiedzmy'],
 ];
 
 /** Nouns that announce a correction where a comma or a colon follows: "– Korrektur, seit Juli sind es 75 Euro". */
@@ -176,7 +182,7 @@ const SOURCES =
 
 /** "Summer term, pasted from our sheet:": where a writer has it from. */
 export const PASTED = new RegExp(
-  String.raw`(?:^|,) ?(?:(?:the |our |der |unser |el |l['’])?(?:old text|alter? text|texto (?:antiguo|viejo)|texte ancien|ancien texte|vecchio testo|testo vecchio|texto antigo|oude tekst) (?:from|of|von|de|del|della|du|da|do|van)|(?:as )?(?:pasted|copied)(?: over)? from|copiad[oa]s? (?:de|del|da|do)|pegad[oa]s? (?:de|del)|colad[oa]s? (?:de|da|do)|(?:copié|collé)e?s? (?:de|du|depuis)|(?:aus|von)(?= [^,.:;]{1,30} kopiert)|copiat[oaie] (?:da|dal|dalla)|incollat[oaie] (?:da|dal|dalla)|gekopieerd (?:uit|van)|geplakt uit|skopiowan[eya] z|wklejon[eya] z) (?:\p{L}{1,20} ){0,2}(?:${SOURCES})(?: kopiert)?(?= ?[:.,;)]|$)`,
+  String.raw`(?:^|,|^\() ?(?:(?:the |our |der |unser |el |l['’])?(?:old text|alter? text|texto (?:antiguo|viejo)|texte ancien|ancien texte|vecchio testo|testo vecchio|texto antigo|oude tekst) (?:from|of|von|de|del|della|du|da|do|van)|(?:as )?(?:pasted|copied)(?: over)? from|copiad[oa]s? (?:de|del|da|do)|pegad[oa]s? (?:de|del)|colad[oa]s? (?:de|da|do)|(?:copié|collé|copié[ -]collé)e?s? (?:de|du|depuis)|(?:aus|von)(?= [^,.:;]{1,30} kopiert)|copiat[oaie] (?:da|dal|dalla)|incollat[oaie] (?:da|dal|dalla)|gekopieerd (?:uit|van)|geplakt uit|skopiowan[eya] z|wklejon[eya] z) (?:\p{L}{1,20} ){0,2}(?:${SOURCES})(?: kopiert)?(?:\)$|(?= ?[:.,;)]|$))`,
   'iu',
 );
 
@@ -191,3 +197,11 @@ export const WENT_UP =
 /** "Home | About | Prices | Contact", "You are visitor number 004127": what stood around the text of an old website. */
 export const OF_OLD_SITES =
   /(?<=^|[.!?] |\n)(?:home|start(?:seite)?|inicio|accueil|início|strona główna)(?: ?[|·•»] ?\p{L}[\p{L} ]{1,20}){2,10}|(?<=^|[.!?] |\n)(?:you are (?:our )?visitor (?:number|no\.?|nr\.?) ?[\d.,]+|(?:this (?:site|page) is )?best viewed (?:in|with|at)[^.!?\n]{2,40}|(?:copyright|©|\(c\)) ?(?:©|\(c\))? ?(?:\d{4}[^.!?\n]{0,40}|[^.!?\n]{2,40} \d{4})|all rights reserved|(?:page |site )?last updated(?: on| by|:)? [^.!?\n]{2,30}|(?:herzlich )?willkommen auf (?:unserer|meiner) (?:internetpräsenz|internetseite|homepage|web ?seite|website|seite)[!.]|welcome to our (?:web ?site|home ?page|web ?page|page)[!.]|bienvenid[oa]s a nuestr[oa] (?:página(?: web)?|web|sitio(?: web)?)[!.]|bienvenue sur notre (?:site(?: web| internet)?|page)[ !.]{1,2}|benvenuti (?:sul nostro sito|nella nostra pagina)[!.]|bem-vind[oa]s? (?:ao nosso site|à nossa página)[!.]|welkom op onze (?:website|site|pagina)[!.]|usted es el visitante[^.!?\n]{2,20}|todos los derechos reservados|alle rechte vorbehalten|tous droits réservés|tutti i diritti riservati|todos os direitos reservados|alle rechten voorbehouden|sie sind besucher (?:nr\.?|nummer) ?[\d.,]{1,12}|(?:letzte aktualisierung|última actualización|dernière mise à jour|ultimo aggiornamento|última atualização|laatst bijgewerkt|ostatnia aktualizacja)(?: am| op|:)? [\d./ -]{6,12}|(?:optimiert für|optimizado para|optimisé pour|ottimizzato per|otimizado para|geoptimaliseerd voor) (?:internet explorer|netscape|firefox|\d{3,4} ?x)[^.!?\n]{0,30}|wszelkie prawa zastrzeżone|(?:(?:this |the |our )?(?:page|site|website) (?:is )?under construction|(?:nuestra |la |esta )?(?:página|web) en (?:construcción|obras)|(?:o )?(?:nosso |este )?(?:página|site) em construção|(?:notre |ce )?site en construction|page en construction|(?:die |diese )?(?:seite|website|homepage) im (?:auf|um)bau|(?:pagina|sito) in (?:costruzione|allestimento)|(?:pagina|site|website) in (?:opbouw|aanbouw)|strona w (?:budowie|przebudowie))|(?:visitor|visitante|visiteur|besucher|visitatore|bezoeker|odwiedzający) (?:number|no|nr|n\.?[ºo°]|núm|número|numéro|numer)?\.? ?[\d.,]{2,12}|(?:click|klick\p{L}{0,3}|clique[rz]?|clica|haz clic|pulse|clicca|klik|kliknij) (?:here|hier|aquí|aqui|ici|qui|tutaj|tu) (?:to|for|para|um|für|pour|per|om|voor|aby)[^.!?\n]{2,60})[.!]?(?=\s|$)|(?<=^|[.!?] |\n)(?:(?:a (?:very )?warm |herzlich )?(?:welcome to the (?:website|web site|homepage|home page|site) of|willkommen auf der (?:homepage|website|webseite|internetseite|seite) (?:der|des|vom|von)|bienvenid[oa]s? a la (?:página|web|página web) del?|bienvenue sur le site (?:des?|du)|benvenut[ioae] (?:nel|sul) sito (?:di|del(?:la|l['’])?|dei)|bem-vind[oa]s? ao site d[aeo]s?|(?:hartelijk )?welkom op de (?:website|site|homepage) van)) (?=\p{L})/giu;
+
+/** "Oh hang on phones ringing right where was I": what somebody says who is interrupted while they dictate. */
+export const INTERRUPTED =
+  /(?:^|[.,…] ?| )(?:(?:oh|ah|so|ok|okay|right|sorry|ups|euh|also|äh|bueno|bom|allora|dus|no|dobra) ){0,2}(?:(?:hang on|hold on|wait|one (?:second|moment|sec)|just a (?:second|moment|sec)|moment(?:chen)?|warte(?: mal)?|einen moment|espera|un momento|peraí|só um momento|um momento|attends?|attendez|une seconde|un instant|aspetta|un attimo|wacht(?: even)?|momentje|czekaj|chwileczkę|chwila)(?!\p{L})[^.!?\n\d]{0,60}? )?(?:(?:right|so|ok|okay|also|entonces|bueno|então|bon|alors|allora|dunque|dus|no|dobra),? ){0,2}(?:where was i|wo war(?:en)? (?:ich|wir)(?: stehen ?geblieben)?|por d[oó]nde iba|onde (?:é que )?(?:eu )?(?:ia|estava)|où (?:j['’]en étais|en étais-je)|dov['’]ero(?: rimast[oa])?|waar was ik(?: gebleven)?|(?:na czym|gdzie) (?:skończył[ae]m|stanęł[ao]m|stanąłem))(?!\p{L})[?,.… ]{0,3}/giu;
+
+/** "I do it black on Saturdays, just kidding": what its own writer calls a joke, up to the clause before. */
+export const JOKED =
+  /(?<!\p{L})(?:(?:ha+|hein|nee|nein|no|non|não|nie),? )?(?:(?:i['’]?m )?(?:just |only )?(?:kidding|joking)|je (?:rigole|plaisante|blague)|c['’]est une blague|(?:war )?(?:nur |kleiner )?(?:spaß|scherz)|es broma|(?:estoy|era) (?:de )?broma(?:ndo)?|(?:é|era|tô) (?:brincadeira|brincando|a brincar)|(?:sto )?scherz(?:o|ando)|(?:is|was) (?:maar )?een grap(?:je)?|grapje|żart(?:uję|ował[ae]m)?|to żart)(?!\p{L})/iu;
