@@ -15,6 +15,7 @@ import { readBriefs } from './read-briefs.ts';
 import { RECENT } from './recent.ts';
 import { printPage, printReport, rowOf } from './report-writing.ts';
 import { SHORT } from './short.ts';
+import { TRADES } from './trades.ts';
 import { VARIED } from './varied.ts';
 import { writeBrief } from './write-brief.ts';
 
@@ -31,7 +32,7 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [...FRESH, ...SHORT, ...RECENT, ...ORDINARY, ...MIXED, ...VARIED, ...ASSORTED, ...ASKED_FOR]
+    ? [...FRESH, ...SHORT, ...RECENT, ...ORDINARY, ...MIXED, ...VARIED, ...ASSORTED, ...ASKED_FOR, ...TRADES]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,

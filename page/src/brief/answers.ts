@@ -32,6 +32,8 @@ function answerAfter(units: readonly Unit[], at: number): Answer | null {
     const isOfItsLine = unit.paragraph !== undefined && unit.paragraph === before?.paragraph;
     // "Numbers: 1,400 bicycles" on a line of its own below an answer is none of it.
     if (following.length > 0 && !isOfItsLine && labelled(unit.text.replace(' :', ':'))) break;
+    // Answers that stand beside their questions end with their line.
+    if (following.length > 0 && !isOfItsLine && isBesideAnswer(units, at)) break;
     following.push(unit.text);
     if (!unit.under) break;
   }
@@ -42,6 +44,10 @@ function answerAfter(units: readonly Unit[], at: number): Answer | null {
     following,
   };
 }
+
+/** Whether a question is answered in the line that it stands in. */
+const isBesideAnswer = (units: readonly Unit[], at: number): boolean =>
+  units[at]?.paragraph !== undefined && units[at]?.paragraph === units[at + 1]?.paragraph;
 
 /** "Do you deliver? Yes, on Fridays." in one item. */
 function inItem(text: string): Answer | null {

@@ -33,6 +33,10 @@ const NAMED_RATE = new RegExp(
   `^(\\p{L}[^\\d€£$()]{1,40}?)(?: \\(([^()]{2,40})\\))? (\\d{1,5}(?:[.,]\\d{1,2})?) (${RATE})$`,
   'iu',
 );
+/** "27,50 per uur", alone: what an hour costs. */
+const LONE_RATE =
+  /^(\d{1,4}[.,]\d{2}) ((?:per|pro|par|por|an|za|the|all['’]|à l['’]|la|el|de|het) ?\p{L}{3,14})[.]?$/iu;
+
 interface Rate {
   label: string;
   value: string;
@@ -83,6 +87,8 @@ const currencyIn = (parts: readonly string[]): string =>
  * another text.
  */
 export function ratesIn(text: string, group: string, priced: boolean): FoundFact[] | null {
+  const [, sum = '', each = ''] = LONE_RATE.exec(text) ?? [];
+  if (sum !== '') return [{ kind: 'offer', label: tidied(each), value: sum, group }];
   const parts = partsAtCommas(text.replace(/[.]$/, ''));
   const named = offersOf(parts, group, namedRate);
   if (named) return named;

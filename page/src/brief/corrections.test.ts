@@ -15,6 +15,16 @@ describe('what a writer corrects', () => {
       'Horario de 10 a 13, los sábados ya solo hasta las 13.',
     ],
     ['Open 9am to 5pm, no wait, 4pm.', 'Open 9am to 4pm.'],
+    [
+      'A full plot is £58, a half plot £32 – no wait, the committee put that up, half plot is £34. Water is in.',
+      'A full plot is £58, a half plot £34. Water is in.',
+    ],
+    ['Inscrições até 20 de outubro, na verdade vamos deixar até 25 de outubro.', 'Inscrições até 25 de outubro.'],
+    [
+      'I sharpen on wet stones oh hang on phones ringing right where was I my name is Graham',
+      'I sharpen on wet stones. my name is Graham',
+    ],
+    ['Je joue un morceau à la fin attends ne mets pas ça', 'Je joue un morceau à la fin. ne mets pas ça'],
     ['Tag 160 €, Wochenende 340 €, nein 360 €, Woche 690 €.', 'Tag 160 €, Wochenende 360 €, Woche 690 €.'],
     ['Small £12, sorry £14, large £20.', 'Small £14, large £20.'],
     ['A cut is £12, sorry, £14.', 'A cut is £14.'],

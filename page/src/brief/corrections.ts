@@ -26,6 +26,7 @@ import {
   OF_US,
   PASTED,
   RUNS_ON,
+  TURNS_TO_ORDER,
   WE_CHANGED,
   WENT_UP,
   WHY_CORRECTED,
@@ -101,6 +102,7 @@ export function withCorrections(text: string, language = ''): Corrected {
           : said,
       )
       .replace(RUNS_ON, '. ')
+      .replace(TURNS_TO_ORDER, '. ')
       .replace(NEEDS_SAYING, takeOut)
       .replace(MAY_BE_USED, (_, before: string, said: string, stop: string) => {
         takeOut(said);

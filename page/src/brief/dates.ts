@@ -7,7 +7,7 @@ import { MONTHS } from './words/calendar.ts';
 const ENGLISH_MONTH =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?(?!\\p{L})';
 const YEAR = '(?:19|20)\\d\\d';
-const DAY = '\\d{1,2}(?:st|nd|rd|th|º|ª|er|\\.|e)?';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])(?!\\d)(?:st|nd|rd|th|º|ª|er|\\.|e)?';
 const RANGE = ` ?(?:[–—-]|to|bis|al|a|au|tot|do|and|y|e|et|und) ?(?:${DAY_NAME} )?${DAY}`;
 const OF = "(?: of| de| d’| d'| di)?";
 const IN_YEAR = `(?:,? (?:de |del |do |di )?${YEAR})?`;

@@ -58,6 +58,11 @@ const GREETED_LINE = new RegExp(
   `^${oneOf(GREETINGS)},? (?:${TITLES}\\.? )?\\p{L}{2,20}(?:(?: (?:and|y|e|et|und|en|i))? \\p{L}{2,20})?(?: \\p{Extended_Pictographic}\\uFE0F?)? ?[,:]$`,
   'iu',
 );
+/** "Liebe Frau Kessel, hier alles beisammen:": how what a letter passes on is led to. */
+const LEADS_TO_TEXT = new RegExp(
+  `^(?:dear|liebe[rs]?|sehr geehrte[rs]?|querid[oa]s?|estimad[oa]s?|car[oaie]s?|gentile|ch(?:er|ère)s?|beste|geachte|lieve|prezad[oa]s?|drog[ia]|szanown\\p{L}{1,3}|hallo|hi|hello|hola|ciao|olá|bonjour|cześć) (?:${TITLES}\\.? )?\\p{L}{2,20}(?: \\p{L}{2,20})?, (?:hier|here|anbei|aquí|te|os|le|voici|ci-joint|ecco|in allegato|hierbij|aqui|segue|oto|poniżej|w załączniku)(?: [\\p{L}'’]{1,14}){0,5} ?:$`,
+  'iu',
+);
 /** "Hallo Frau Brandt,", "Buenos días, Marcos:": no business is called so. */
 const SURELY_GREETED = new RegExp(`^${oneOf(GREETINGS)}(?:, \\p{L}|,? ${TITLES}\\.? \\p{L})`, 'iu');
 
@@ -92,6 +97,7 @@ export const isGreetedLine = (text: string): boolean => GREETED_LINE.test(text);
 export function isSalutation(text: string, language: string, first: boolean, letter: boolean): boolean {
   if (SALUTATION.exec(text)?.[0] === text) return true;
   if (!first) return false;
+  if (LEADS_TO_TEXT.test(text)) return true;
   return (
     NAMED[language]?.exec(text)?.[0] === text || (GREETED_LINE.test(text) && (letter || SURELY_GREETED.test(text)))
   );

@@ -124,6 +124,38 @@ export function shoutedTitle([first, second]: readonly Unit[], lexicon: Lexicon)
   return isOfPage(small, lexicon) ? '' : first.text.replace(/(?<!!)!+$/, '');
 }
 
+const MOST_IN_FLYER = 90;
+const FEWEST_OF_FLYER = 2;
+/** " – 9e édition": what stands behind a title. */
+const BEHIND_TITLE = / [–—|-] [^–—|]{2,40}$/u;
+const FLYER_TITLE = /^\p{Lu}[^\d@€£$:;!?]{3,50}$/u;
+
+/**
+ * "Carta, forbici, acqua" above other short lines without stops, a paragraph of their own: what a flyer is headed by; empty
+ * where there is no flyer.
+ */
+export function titleOfFlyer(units: readonly Unit[], lexicon: Lexicon): string {
+  const [first] = units;
+  const end = units.findIndex(({ block }) => block !== first?.block);
+  const lines = units.slice(0, Math.max(0, end));
+  const areLines = lines.every(
+    ({ text, heading, item, paragraph }) =>
+      !heading && !item && paragraph === undefined && text.length <= MOST_IN_FLYER && !/[.!?:]$/.test(text),
+  );
+  if (!first || lines.length < FEWEST_OF_FLYER || !areLines || !lines.slice(1).some(({ text }) => /\d/.test(text)))
+    return '';
+  const title = first.text.replace(BEHIND_TITLE, '').trim();
+  const words = countWords(title);
+  const small = title.toLowerCase();
+  return FLYER_TITLE.test(title) &&
+    words >= FEWEST_SHOUTED &&
+    words <= MOST_SHOUTED &&
+    !isKnownHeading(small, lexicon) &&
+    !lexicon.page.test(small)
+    ? title
+    : '';
+}
+
 /** Whether a line is a known heading, or speaks of the page. */
 const isOfPage = (small: string, lexicon: Lexicon): boolean =>
   isKnownHeading(small, lexicon) || lexicon.page.test(small) || lexicon.pageThing.test(small);

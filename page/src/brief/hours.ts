@@ -35,7 +35,9 @@ function patternsFor(lexicon: Lexicon): HoursPatterns {
   const dayList = `${day}(?:(?:${JOIN})${day}){0,6}`;
   const before = `(?:,? ?(?:from|de|das|dalle|von|van|od|entre|between|à|ab|om|open|abierto|geöffnet|ouvert|aperto|aberto|geopend|otwarte|o) )?(?:las )?`;
   const range = `${before}${TIME}(?:${JOIN}(?:las )?${TIME})?`;
-  const times = `(?:${range}(?: ?(?:,|&|/|y|e|et|und|and|en|i) ?${range}){0,2}|${oneOf(closed)})`;
+  // "Donnerstag 24. und Freitag 25. September" names dates.
+  const noOrdinal = '(?!\\. ?(?:und|u\\.|bis|–|-|\\/) ?(?:\\p{L}{2,10},? )?\\d{1,2}\\. ?\\p{L})';
+  const times = `(?:${range}${noOrdinal}(?: ?(?:,|&|/|y|e|et|und|and|en|i) ?${range}){0,2}|${oneOf(closed)})`;
   const longDay = oneOf(days.filter((name) => name.length > SHORTEST_DAY));
   const part = `(?: (?:in the |en la |de la |in de )?${TIME_OF_DAY})?`;
   const clock = `(?:,? ?${AT_TIME}?${TIME}(?:(?:${JOIN})${AT_TIME}?${TIME}){0,3})?`;

@@ -19,6 +19,61 @@ const TEXTS: Readonly<Record<string, readonly (readonly [text: string, ...said: 
     ['Name: Puffin\nWhat: a rota for small cafés\nWorks on: any phone', 'a rota for small cafés', 'Works on', '!What:'],
     ['Nome: Ago e Filo\nCosa: riparazioni di abiti\nTempi: tre giorni', 'riparazioni di abiti', 'Tempi', '!Cosa'],
   ],
+  'titles of flyers, and programmes of several days': [
+    [
+      'Carta, forbici, acqua\nCollage di Ottavia Sarpellon\nvia del Canale 30, Valrovina\ndal 9 maggio al 6 settembre 2026\n\nIngresso 9 €.',
+      'name: Carta, forbici, acqua',
+      'offer: Ingresso 9 €',
+    ],
+    [
+      'CINÉ SOUS LES TILLEULS – 9e édition\nParc de la Roselière, Montbrun\nTous les vendredis de juillet, vers 21h45\n\n17 juillet – Les Filles du phare\n24 juillet – Mon oncle du Pérou\n31 juillet – Le Facteur et la mer',
+      'name: CINÉ SOUS LES TILLEULS',
+      'step: 17 juillet programme Les Filles du phare',
+      'step: 31 juillet programme Le Facteur et la mer',
+    ],
+    [
+      'Tagung in Wolmerstedt.\n\nProgramm Donnerstag\n9:00 Ankommen\n19:00 Abendessen\nProgramm Freitag\n9:00 Exkursion\n14:00 Ende',
+      'step: 19:00 programme Abendessen Programm Donnerstag',
+      'step: 9:00 programme Exkursion Programm Freitag',
+    ],
+    ['Hotel in Suhl. Zimmer 84 € bis 15. August.', '84 €', '!84 € bis 15'],
+    [
+      'Liebe Frau Kessel, hier alles beisammen:\n\nTagung der Imker in Suhl, am 3. Mai, Eintritt 5 €.',
+      'Tagung der Imker',
+      '!Kessel',
+    ],
+    [
+      'Verein in Soria. Pedimos: 1) parar la venta 2) consulta antes de mayo 3) plan con los 22 puestos. Plaza del Olmo 3. Portavoz: Ana.',
+      'Parar la venta',
+      'Plan con los 22 puestos',
+      '!3 plan',
+    ],
+    [
+      'E-book. Tytuł: Chleb bez spiny. Podtytuł: zakwas dla zapracowanych. Kosztuje 49 zł.',
+      'about: Zakwas dla zapracowanych',
+    ],
+    ['Umzüge Kowalke, Berlin. Klaviere 150 €. Spruch für oben: „Wir tragen das."', 'Wir tragen das', '!Spruch'],
+    [
+      'Dzień dobry, piszę w imieniu Kajaki u Gracjana, wypożyczalnia nad rzeką. Kajak 70 zł za dzień.',
+      'name: Kajaki u Gracjana',
+    ],
+  ],
+  'notes in one line': [
+    [
+      'clube de xadrez Torre Branca, Leiria, terças 21h no café Lusitano, principiantes bem vindos, grátis',
+      'about: Clube de xadrez Torre Branca, Leiria',
+      'hours: Terças 21h',
+      'name: Torre Branca',
+    ],
+    [
+      'Food truck La Gilda Errante: pintxos a 3 euros, viernes polígono Arreche, de 12 a 16',
+      'offer: Pintxos a 3 euros',
+      'about: Viernes polígono Arreche, de 12 a 16',
+      'name: La Gilda Errante',
+    ],
+    ['bijles wiskunde in Assen, 27,50 per uur, Sanne 06 12345678', 'offer: Per uur 27,50', '!name: Assen'],
+    ['plumber in New York, 24h, 555 0100, no call-out fee', '!name: New York'],
+  ],
   'what a letter opens with, and what is asked in it': [
     [
       'Geachte heer Van Dam, zoals telefonisch besproken stuur ik u de gegevens. Wij behandelen rug en knie.',

@@ -7,7 +7,7 @@ const SUBJECT = /^(?:subject|betreff|asunto|objet|oggetto|onderwerp|assunto|tema
 const FORWARDED =
   /^(?:(?:subject|betreff|asunto|objet|oggetto|onderwerp|assunto|temat) ?: )?(?:fwd?|wg|rv|tr|enc|i) ?: /iu;
 const DIVIDER =
-  /^(?:(?:inizio (?:del )?messaggio inoltrato|begin forwarded message|anfang der weitergeleiteten (?:e-mail|nachricht)|début du message (?:réexpédié|transféré)|inicio del mensaje reenviado|início da mensagem (?:encaminhada|reencaminhada)|begin doorgestuurd bericht|początek przekazanej wiadomości) ?:|(?:(?:forwarded (?:from|by)|weitergeleitet von|reenviado (?:de|por)|(?:re)?encaminhado (?:de|por)|transféré (?:de|par)|inoltrat[oa] da|doorgestuurd (?:van|door)|przekazane? (?:od|przez)) [^:\n]{2,40}:$)|-{2,} ?(?:original|forwarded|weitergeleitet|ursprüngliche|mensaje|message|messaggio|doorgestuurd|oorspronkelijk|mensagem|przekazan|wiadomość))/iu;
+  /^(?:(?:inizio (?:del )?messaggio inoltrato|begin forwarded message|anfang der weitergeleiteten (?:e-mail|nachricht)|début du message (?:réexpédié|transféré)|inicio del mensaje reenviado|início da mensagem (?:encaminhada|reencaminhada)|begin doorgestuurd bericht|początek przekazanej wiadomości) ?:|-{2,} ?(?:original|forwarded|weitergeleitet|ursprüngliche|mensaje|message|messaggio|doorgestuurd|oorspronkelijk|mensagem|przekazan|wiadomość))/iu;
 const QUOTED_REPLY =
   /^> ?|^(?:on|am|el|le|il|em|op|dnia|w dniu) .{3,60} (?:wrote|schrieb|escribió|a écrit|ha scritto|escreveu|schreef|napisał\p{L}?) ?:$/iu;
 const SENT_FROM =
@@ -78,8 +78,17 @@ const unquoted = (lines: readonly string[]): [string[], readonly string[]] => [
   lines,
 ];
 
+/** "Forwarded from Marge:" above what is passed on. */
+const PASSED_ON_BY =
+  /^(?:forwarded (?:from|by)|weitergeleitet von|reenviado (?:de|por)|(?:re)?encaminhado (?:de|por)|transféré (?:de|par)|inoltrat[oa] da|doorgestuurd (?:van|door)|przekazane? (?:od|przez)) [^:\n]{2,40}:\n/gimu;
+
 /** A mail without the marks before what it passes on, where that is most of it: the rest only covers it. */
 export function withoutQuoteMarks(text: string): PassedOn {
+  const read = withoutMarks(text);
+  return { ...read, text: read.text.replace(PASSED_ON_BY, '') };
+}
+
+function withoutMarks(text: string): PassedOn {
   const whole = quotedWhole(text);
   if (whole) return whole;
   const lines = text.split('\n');
@@ -103,12 +112,21 @@ export function withoutQuoteMarks(text: string): PassedOn {
 /** "18 h 30 : visite", "10.00: opening": a line of its own. */
 const OF_PROGRAMME = /^\d{1,2}(?: ?[h:.] ?\d{0,2})?(?: ?(?:am|pm|uhr|h))? ?[:–—-] /iu;
 
+/** Quotations within quotations are broken earlier by so much. */
+const RAGGED = 4;
+
 /** Quoted lines that a mail program broke, put together again. */
 function unwrapped(read: readonly string[], written: readonly string[]): string {
   let text = '';
+  // A line that had room for the next word was ended by a person.
+  const width =
+    Math.max(0, ...read.filter((_, at) => MARK.test(written[at] ?? '')).map((line) => line.length)) - RAGGED;
   for (const [at, line] of read.entries()) {
     const before = read[at - 1] ?? '';
+    const [word = ''] = line.split(' ', 1);
     const goesOn =
+      before.length + 1 + word.length > width &&
+      !before.endsWith(')') &&
       MARK.test(written[at] ?? '') &&
       MARK.test(written[at - 1] ?? '') &&
       before.length >= WRAPPED_FROM &&

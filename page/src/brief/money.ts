@@ -1,6 +1,7 @@
 import { isOtherFree } from './free.ts';
 import type { Lexicon } from './lexicon.ts';
 import { oneOf } from './phrases.ts';
+import { MONTHS } from './words/calendar.ts';
 
 const CURRENCY =
   '(?:US|MX|NZ|AU|CA|HK|R|C|A|S)\\$|[$€£¥₹₺₽₪₩₦₴]|S\\/\\.?|Rs\\.?|CHF|EUR|USD|GBP|PLN|BRL|MXN|ARS|COP|CLP|PEN|INR|AUD|CAD|NZD|JPY|CZK|zł(?:otych|ote|oty)?|zl|Kč|SEK|NOK|DKK|kr';
@@ -34,6 +35,8 @@ interface PricePatterns {
   costs: RegExp;
 }
 
+const MONTH_NAME = `${oneOf([...MONTHS.keys()])}(?!\\p{L})`;
+
 const patterns = new WeakMap<Lexicon, PricePatterns>();
 
 export function patternsFor(lexicon: Lexicon): PricePatterns {
@@ -42,7 +45,8 @@ export function patternsFor(lexicon: Lexicon): PricePatterns {
   const { from, per, free, costs, articles } = lexicon.words;
   const before = `(?:(?<![\\p{L}])${oneOf(from)} )?(?:(?<![\\p{L}\\d])\\+ ?)?`;
   const unit = ` ?/ ?(?:\\d+ )?[\\p{L}.]+[²³23]?(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,4}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)}) [\\p{L}.'’-]+[²³]?(?: ?/ ?[\\p{L}.]+)?`;
-  const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|${NUMBER}))?`;
+  // "84 € bis 15. August" tells until when.
+  const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|(?!\\d{1,2}(?:\\.|er|º)? ?(?:de |di )?${MONTH_NAME})(?:${NUMBER})))?`;
   // "25, 40 and 60 €", "£25, £40 or £60"
   const and = '(?:and|or|y|o|e|ou|et|und|oder|en|of|i|lub|&)';
   const several = `(?:(?:${SUM})(?:(?:, (?:${SUM})){1,5},?)? ${and} |(?<!${COUNTED_BY} )(?:(?:${NUMBER})(?:, (?:${NUMBER})){1,5},? ${and} |\\d{2} ${and} (?=\\d{2}(?!\\d))|\\d{3} ${and} (?=\\d{3}(?!\\d)))(?=(?:${ENDED_SUM})))?`;

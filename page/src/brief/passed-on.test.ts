@@ -27,6 +27,18 @@ function keepsBack(text: string, ...words: readonly string[]): void {
   });
 }
 
+describe('lines that are passed on stay lines', () => {
+  const forwarded = `Doorgestuurd van Marjolein:
+> Sluizenmarathon Ameroord, zondag 18 oktober 2026
+> marathon 55 euro, start 10.00
+> halve marathon 32 euro, start 10.45, alleen voor wie zich op tijd inschreef
+> start en finish Sluisplein, route langs 17 sluizen, vlak
+> tijdslimiet marathon 5,5 uur
+
+kun je hier iets van maken? groetjes Bram`;
+  keepsBack(forwarded, 'doorgestuurd', 'vlak tijdslimiet', 'groetjes');
+});
+
 describe('what is said around a text that is passed on is for the writer', () => {
   const forwarded = `---------- Forwarded message ----------
 From: Robin

@@ -11,6 +11,7 @@ import { withWordsPutRight } from './not-that.ts';
 import { withoutOwnColumns } from './own-columns.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withLaterValues } from './said-later.ts';
+import { asShortNotes } from './short-notes.ts';
 import { withSaidCorrections } from './spoken-numbers.ts';
 import { withoutUntold } from './untold.ts';
 import { FOR_PAGE_OF, LEADS_TO_TOLD, TO_BE_TOLD } from './words/orders.ts';
@@ -53,6 +54,7 @@ export function putTextRight(written: string, language: string): PutRight {
   const later = step(withLaterValues(withoutCommands(step(withoutDrafts(worded)))));
   const former = step(withoutFormer(later));
   const said = step(withSaidCorrections(withCapitalI(withoutFillers(former, language), language), language));
-  const { text, withdrawn: corrected } = withCorrections(said, language);
+  const { text: put, withdrawn: corrected } = withCorrections(said, language);
+  const text = asShortNotes(put);
   return { text, withdrawn: [...corrected, ...withdrawn, ...(chat?.withdrawn ?? [])], cover };
 }

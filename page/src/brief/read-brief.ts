@@ -9,6 +9,7 @@ import { countWords, escaped } from './phrases.ts';
 import { questionsFor } from './questions.ts';
 import { readText } from './read-text.ts';
 import { Sheet } from './sheet.ts';
+import { nameInShortNotes } from './short-notes.ts';
 import { IDLE_NAME } from './words/idle-names.ts';
 
 export interface BriefInput {
@@ -86,13 +87,14 @@ function addSubject(sheet: Sheet, { brief, title, projectName }: Named, language
     return;
   }
   if (known) {
+    const isTitle = brief.trimStart().startsWith(`${known.text}\n`);
     const isDefined = DEFINED.test(brief.slice(brief.startsWith(known.text) ? known.text.length : brief.length));
-    if (!isDefined && isSurer(written, known.text)) rename(sheet, known, written);
+    if (!isDefined && !isTitle && isSurer(written, known.text)) rename(sheet, known, written);
     return;
   }
   if (projectName !== '' && !IDLE_NAME.test(projectName)) return;
   const isUntitled = title === '' || IDLE_NAME.test(title) || isKind(title, brief, lexicon);
-  const told = isUntitled ? toldName(brief, sheet.facts, lexicon, language) : '';
+  const told = isUntitled ? nameInShortNotes(brief) || toldName(brief, sheet.facts, lexicon, language) : '';
   const name = isUntitled || addsToTitle(written, title) ? written || told : '';
   if (name !== '' && !folded(title).includes(folded(name))) sheet.add({ kind: 'name', text: name });
 }

@@ -2,6 +2,7 @@ import type { BriefSentence } from '@landfall/shared/contracts';
 import { type Answer, answerAt, isBriefingQuestion } from './answers.ts';
 import { aroundEach, isDenied, isForWriter, nearRemarks } from './around-sentences.ts';
 import { barePriced } from './bare-lists.ts';
+import { datedEntries } from './dated-entries.ts';
 import { ADDRESSES, greetsByName, greetsSeveral, isClosing, isSalutation, OF_THEMSELVES } from './greeting.ts';
 import {
   ASKS_FOR_QUESTIONS,
@@ -16,6 +17,7 @@ import {
   SAYS_NOTHING,
   shoutedTitle,
   titleAboveList,
+  titleOfFlyer,
 } from './headed.ts';
 import { roleOf, TARGET, WRITER_ROLES } from './headings.ts';
 import { isQuotation } from './instruction.ts';
@@ -72,6 +74,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   const interview = interviewIn(units, lexicon, isForm);
   const bare = barePricedIn(units, lexicon);
   const roleLines = roleLinesIn(units, lexicon);
+  const dated = datedEntries(units);
   let open: BriefSentence[] = [];
   let answered = false;
   /** The paragraph that speaks to whoever makes the page. */
@@ -93,6 +96,16 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       at === 0 && !isLetter
         ? nameAbovePrices(units) || shoutedTitle(units, lexicon) || titleAboveList(units, lexicon, language)
         : '';
+    const flyer =
+      sheet.facts.length === 0 && !unit.heading && name === '' ? titleOfFlyer(units.slice(at), lexicon) : '';
+    if (flyer !== '') {
+      const rest = unit.text.slice(flyer.length).replace(/^[\s–—|-]+/u, '');
+      list(unit.text, [
+        ...sheet.add({ kind: 'name', text: flyer }),
+        ...(rest === '' ? [] : sheet.add({ kind: 'about', text: tidied(rest) })),
+      ]);
+      continue;
+    }
     if (name !== '') {
       list(unit.text, sheet.add({ kind: 'name', text: name }));
       continue;
@@ -159,6 +172,11 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     // A section about whom a page is aimed at: a few words name them, more describe them to the writer.
     if (TARGET.test(unit.under) && !NAMES_VISITORS.test(unit.text)) {
       list(unit.text, sheet.addWish({ kind: 'other', text: tidied(unit.text), value: '' }));
+      continue;
+    }
+    const entry = dated.get(unit);
+    if (entry) {
+      list(unit.text, sheet.add(entry));
       continue;
     }
     const person = roleLines.get(unit);

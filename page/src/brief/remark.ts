@@ -18,6 +18,7 @@ import {
   SEEKS_PEOPLE,
   SPENT_YEARS,
   STAYS_PRIVATE,
+  STILL_OPEN,
   THIS_YEARS,
   TOO_IN,
   TRAIT,
@@ -95,7 +96,8 @@ const tellsVisitors = (text: string, { pageThing, page, writer }: Lexicon): bool
   [pageThing, page, writer.certain].every((words) => !words.test(text));
 
 /** Whether a text is told to visitors although its words are those of remarks. */
-const isPlainlyTold = (text: string): boolean => [STAYS_PRIVATE, THIS_YEARS].some((words) => words.test(text.trim()));
+const isPlainlyTold = (text: string): boolean =>
+  [STAYS_PRIVATE, STILL_OPEN, THIS_YEARS].some((words) => words.test(text.trim()));
 
 const MOST_DENIED = 16;
 /** "Events" are sections of a page, too. */

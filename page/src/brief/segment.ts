@@ -186,6 +186,8 @@ const CAPITALS = /^[^\p{Ll}\d€£$@.!?:;,]{4,50}$/u;
 const HEADS_TEXT = /^\p{Lu}[^.!?:;,\d€£$@"“”]{2,34}$/u;
 const TITLE = /^\p{Lu}[^.!?:;,\d€£$@]{2,30}$/u;
 const SENTENCE_END = /[.!?…]["”»)]*$/u;
+/** "9:00 Ankommen": an entry of a programme, of which another day may follow. */
+const AT_HOUR = /^(?:[-–*•] )?\d{1,2}[:.h]\d{2}(?!\d)/u;
 const SHORT_LINE = 80;
 
 /** "ANREISE" above any lines; a word or three after an empty line, above short lines that are no sentences. */
@@ -193,6 +195,8 @@ function headsParagraph(line: string, [before = '', , ...below]: readonly string
   const [next = '', second = ''] = below;
   if (!/\p{L}{3}/u.test(line) || BULLET.test(line)) return false;
   if (CAPITALS.test(line) && line.split(' ').length <= 6) return /\p{Ll}|\d/u.test(next) && !CAPITALS.test(before);
+  if (HEADS_TEXT.test(line) && line.split(' ').length <= FEW_WORDS && AT_HOUR.test(before) && AT_HOUR.test(next))
+    return true;
   const short = [next, second].every((text) => text !== '' && text.length <= SHORT_LINE && !SENTENCE_END.test(text));
   return before === '' && TITLE.test(line) && line.split(' ').length <= 3 && short;
 }

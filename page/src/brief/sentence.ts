@@ -60,7 +60,7 @@ import {
 } from './words/any-language.ts';
 import { IT_CONCERNS } from './words/asked.ts';
 import { DENIES_LINE, NOTE_TO_SELF } from './words/kept-back.ts';
-import { RATHER, RATHER_THAN, REASONED_ORDER } from './words/orders.ts';
+import { NOT_TO_PUT_THAT, RATHER, RATHER_THAN, REASONED_ORDER } from './words/orders.ts';
 import { PRODUCT } from './words/products.ts';
 import {
   ABOUT_WORK,
@@ -75,6 +75,7 @@ import {
   VERSION_LATER,
 } from './words/set-aside.ts';
 import type { HeadingRole } from './words/words.ts';
+import { FIGURES } from './writer-score.ts';
 
 /** "It was 199, now 209": the end of a correction. */
 const NOW_ONLY =
@@ -113,9 +114,13 @@ const SHORT = 8;
 const TAKEN_BACK_IN_BRACKET = /^([^()]{4,300}), ([^(),]{4,100}) \(([^()]{6,60})\)[.!]?$/u;
 /** A bracket takes back so many words before it. */
 const MOST_DENIED = 12;
+/** "Subtitle: sourdough for busy people": words of a title, not of how it looks. */
+const SUBTITLE =
+  /^(?:sub-?title|sub-?heading|strapline|untertitel|unterzeile|subtítulo|sous-titre|sottotitolo|ondertitel|subtitel|podtytuł) ?: ?(?=[\p{L}\d"“„«])([^\n]{3,120})$/iu;
+const MOST_IN_SUBTITLE = 14;
 const PRIVATE_WORDS = 16;
 /** A longer sentence tells something else, too. */
-const MOST_NOT_TOLD = 26;
+const MOST_NOT_TOLD = 34;
 /** The score of a remark where a heading lets one expect content. */
 const SURELY = 2.5;
 /** What a sentence or list item says: facts in its own words, and wishes for the writer. */
@@ -167,6 +172,7 @@ function read(written: string, context: Context): Found {
     ASK_SOMEBODY.test(written) ||
     NOT_NAMED.test(written) ||
     (countWords(written) <= MOST_NOT_TOLD && NOT_TO_BE_TOLD.test(written)) ||
+    (countWords(written) <= MOST_NOT_TOLD && NOT_TO_PUT_THAT.test(written) && !FIGURES.test(written)) ||
     VERSION_LATER.test(written.trim()) ||
     ABOUT_WORK.test(written) ||
     (!/\d/.test(written) && MAKES_OF_IT.test(written)) ||
@@ -179,6 +185,9 @@ function read(written: string, context: Context): Found {
   )
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
   if (isReminder(written, lexicon)) return { facts: [], wishes: wishesOf(written, written.split(', '), lexicon) };
+  const subtitle = SUBTITLE.exec(written)?.[1] ?? '';
+  if (subtitle !== '' && countWords(subtitle) <= MOST_IN_SUBTITLE)
+    return { facts: [{ kind: 'about', text: tidied(subtitle) }], wishes: [] };
   const signed = signedQuote(written);
   if (signed) return { facts: [signed], wishes: [] };
   const greeted =

@@ -10,6 +10,18 @@ const told = (descriptionAi: string): string =>
 
 describe('what is said to whoever makes the page is no fact', () => {
   for (const [text, never, kept] of [
+    ['Sebo em Olinda.\nsite antigo tava com telefone errado 5550-0911, não copiar', '5550', 'Olinda'],
+    ['Quarto em Évora. A morada certa só dou depois, não a ponha: Travessa do Poço 5.', 'Poço', 'Évora'],
+    ['Groupe de mariage à Angers. On garde le 20 juin au cas où donc ne l’affiche pas.', '20 juin', 'Angers'],
+    ['Scuola a Cremona. Il corso di russo non parte quindi via.', 'russo', 'Cremona'],
+    ['Scuola a Cremona. A noi non piaciono le bandierine, non usatele', 'bandierine', 'Cremona'],
+    ['Kajaki w Dąbrówce. Ceny są na 2026, stary cennik z 65 zł proszę zignorować.', '65', 'Dąbrówce'],
+    ['Bakery in Leeds. The old list had £3 for rye, please ignore that.', '£3', 'Leeds'],
+    ['Drehteile aus Suhl. Englische Fassung kommt später.', 'Fassung', 'Suhl'],
+    ['Traduttrice a Trento, manuali e libri di cucina (sì lo so, strano mix).', 'strano mix', 'Trento'],
+    ['Marathon in Ameroord, halve 32 euro (in de flyer stond 35 euro, dat is fout)', '35', '32 euro'],
+    ['Bakery in Leeds.\n\nPS de ma part : Yann voulait 45, on a voté 38, ne vous trompez pas.', '45', 'Leeds'],
+    ['Tatoeages in Breda. Piercings doen we niet, dat mag er wel bij staan.', 'mag er wel', 'Piercings doen we niet'],
     ['Bakery in Leeds.\n\nPS from Nora: the oven picture is blurry, find another.', 'blurry', 'Leeds'],
     ['Panadería en Lugo.\n\nPD de Nora: la foto del horno sale borrosa.', 'borrosa', 'Lugo'],
     [

@@ -171,7 +171,7 @@ function numbersOf(language: string): ReadonlyMap<string, number> {
 const WORD = /[\p{L}\p{M}'’-]+/gu;
 const SUM =
   /^ (?:euros?|pounds?|quid|dollars?|dólares|reais|pesos|złotych|złote|zł|franken|francs?|livres|libras|kronen)(?!\p{L})/iu;
-const LONGEST_BETWEEN = 24;
+const LONGEST_BETWEEN = 40;
 
 /** Where a number that is said in words stands. */
 interface Said {
@@ -237,8 +237,10 @@ function countedOnce(text: string, old: Said, by: Said): string {
   const after = text.slice(by.end);
   const isRepeated = after.toLowerCase().startsWith(` ${unit.toLowerCase()}`);
   // Of several words, only where nothing else is counted: "five gone already – no wait, six".
-  const isClear = !unit.includes(' ') || CLAUSE_ENDS.test(after);
-  return unit !== '' && !isRepeated && isClear && areOfOneSize(old.size, by.size) ? unit : '';
+  const isLast = CLAUSE_ENDS.test(after);
+  const isNear = Math.max(old.size, by.size) <= 2 * Math.min(old.size, by.size);
+  const isClear = (isLast && isNear) || (!unit.includes(' ') && areOfOneSize(old.size, by.size));
+  return unit !== '' && !isRepeated && isClear ? unit : '';
 }
 
 /** Whether what stands between two numbers says that the second one is meant. */

@@ -6,7 +6,10 @@ const ORDERED =
   /^(?:stock|stockwerk|etage|og|obergeschoss|ug|hinterhof|hof|gehalt|klasse|mal|platz|kurs|staffel|auflage|runde|liga|jahrhundert|geburtstag|termin|teil|advent|semester|schuljahr|lebensjahr)$/iu;
 
 // "bis zur 12. Woche": an article before the number, and a noun after it.
-const ORDINAL = /(?<!\p{L})(?:der|die|das|des|zur|ein\p{L}{0,2}|jede\p{L}?|unser\p{L}{0,2}) \d{1,2}\.$/iu;
+const ORDINAL =
+  /(?<!\p{L})(?:der|die|das|des|zur|ein\p{L}{0,2}|jede\p{L}?|unser\p{L}{0,2}) \d{1,2}\.$|[–—] \d{1,2}\.$/iu;
+
+const MONTHS_OF_YEAR = 12;
 
 /** Letters in which the last word of a sentence is looked for: "Mo.-Fr.", and the whole of a handle. */
 const LONGEST_LAST = 60;
@@ -23,11 +26,13 @@ export function endsInAbbreviation(text: string, next: string): boolean {
     if ([MONTHS, WEEKDAY_NAMES].some((names) => names.has(following.toLowerCase())) || ORDERED.test(following))
       return true;
     // "25. bis 27. Juni"
-    if (/^\s*(?:bis|und|u\.|oder|–|-|\/) ?\d{1,2}\. ?\p{L}/iu.test(next)) return true;
+    if (/^\s*(?:bis|und|u\.|oder|–|-|\/) ?(?:\p{L}{2,10},? )?\d{1,2}\.(?: ?\p{L}|\s*$)/iu.test(next)) return true;
     return ORDINAL.test(text.trimEnd().slice(-30)) && /^\s*\p{Lu}/u.test(next);
   }
   // "Fr 6.2. 19 Uhr"
-  if (/^\d{1,2}\.\d{1,2}\.$/.test(last)) return /^\s*[\d\p{L}]/u.test(next);
+  const [, month] = /^\d{1,2}\.(\d{1,2})\.$/.exec(last) ?? [];
+  // "Alle 16.30. Tre percorsi" ends with an hour.
+  if (month !== undefined) return Number(month) >= 1 && Number(month) <= MONTHS_OF_YEAR && /^\s*[\d\p{L}]/u.test(next);
   if (/\p{L}(?:str|pl)\.$/iu.test(last)) return /^\s*\d/.test(next);
   if (last === 'm.' && /\d m\.\s*$/.test(text)) return false;
   if (/^(?:\p{L}{1,6}\.-?){2,4}$/u.test(last)) return true;

@@ -53,13 +53,20 @@ const NOT_FIRST =
 /** What the first line names, where that is no page: "Landing page for Toits & Laine". */
 function firstLine(text: string, lexicon: Lexicon, language: string): string {
   const name = nameOfFirstLine(text, language);
-  const isGreeting = isGreetedLine(`${name},`) || isSalutation(`${name},`, language, true, true);
+  const isGreeting =
+    isGreetedLine(`${name},`) ||
+    isSalutation(`${name},`, language, true, true) ||
+    isSalutation(text.split('\n', 1)[0] ?? '', language, true, true);
   return isGreeting || NOT_FIRST.test(name) || lexicon.page.test(name) || lexicon.pageThing.test(name) ? '' : name;
 }
 
 /** The name that a description's labels or its own address give, which are surer than a sentence; empty where they give none. */
 export const writtenName = (text: string, language: string): string =>
   labelledName(text, language) || nameByAddress(text, language);
+
+/** "I'm writing on behalf of the Tidemill Rowing Club, ..." */
+const ON_BEHALF =
+  /(?:on behalf of|[Ii]m [Nn]amen (?:von|der|des|vom)|en nombre del?|au nom (?:de|du|des)|em nome d[aeo]s?|a nome (?:di|del|della|dei)|per conto (?:di|del|della)|[Nn]amens|w imieniu) (?:(?:the|la|el|le|il|de|het|der|die|das) )?(\p{Lu}[\p{L}'’&.-]*(?: (?:(?:u|of|the|de|del|di|da|do|van|von|für|for|et|and|y|e|i|en|und|&|na|w|la|le) )?\p{Lu}[\p{L}\d'’&.-]*){1,5})(?=[,.:;(\n]| [–—-] )/u;
 
 /**
  * The name of what a description is about, where no sentence gives it alone: behind a kind of thing, or as the subject of
@@ -70,6 +77,7 @@ export function toldName(written: string, facts: readonly Fact[], lexicon: Lexic
   const told = facts.map((fact) => ({ ...fact, text: withoutAddress(fact.text) }));
   return (
     (QUOTED_FIRST.exec(text)?.[1] ?? '') ||
+    (ON_BEHALF.exec(text)?.[1]?.trim() ?? '') ||
     ownBusiness(text) ||
     namedSubject(told, lexicon, language) ||
     firstLine(text, lexicon, language) ||

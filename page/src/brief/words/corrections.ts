@@ -148,6 +148,10 @@ export const FILLERS: Readonly<Record<string, RegExp>> = {
   pl: /(?<!\p{L})(?:yy+|ee+|hm{2,})(?!\p{L})[,.…]{0,3} ?/giu,
 };
 
+/** "... at the end wait don't put that": how somebody who dictates turns to an order. */
+export const TURNS_TO_ORDER =
+  /(?<=[\p{L}\d]) (?:(?:oh|ah|so|also|alors|allora) )?(?:wait|hang on|attends?|attendez|warte(?: mal)?|espera|peraí|aspetta|wacht(?: even)?|czekaj),? (?=(?:don['’]?t|do not|ne (?:mets|mettez|dis|dites|parle|écris)|pas (?:le|la|les|de)|nicht|no (?:pongas|digas|escribas)|não (?:põe|coloca|bota|ponhas)|non (?:mettere|scrivere|dire)|niet|nie (?:pisz|dawaj|wpisuj))(?!\p{L}))/giu;
+
 /** What runs on behind a fact without a mark: "you take them off yourself i'm not doing that any more". */
 export const RUNS_ON =
   /(?<=[\p{L}\d]) (?=(?:i['’]?m not doing (?:that|this|it)|don['’]?t ask me|long story|no me preguntes|frag(?:t)? (?:mich )?nicht|ne me demande\p{L}{0,2} pas|non chiedermi|vraag (?:me )?niet|nie pytaj\p{L}{0,4})(?!\p{L}))/giu;

@@ -57,7 +57,7 @@ export const IDEA_OF =
 
 /** "Heading something like Keep Marsh Lane Library Open": leads to words for the headline. */
 export const HEADING_LIKE =
-  /^(?:(?:the|main|el|la|le|die|der|il|de|o) )?(?:heading|headline|title|titular|título|titre|überschrift|schlagzeile|titel|titolo|kop|nagłówek)(?: (?:could|should|might|can) be| maybe| quizá| vielleicht| peut-être| forse| misschien)?,? (?:something (?:like|along the lines of)|(?:along the lines of|in the style of)|algo (?:así )?como|algo tipo|quelque chose comme|(?:irgend)?(?:et)?was wie|so (?:et)?was wie|qualcosa (?:come|tipo)|iets als|coś w stylu) ?:? ?(?=["“„«]?\p{Lu})/iu;
+  /^(?:spruch|satz|slogan|motto|phrase|frase|lema|eslogan|line|words|zin|spreuk|zdanie|hasło) (?:für|for|para|pour|per|voor|na|do) (?:oben|ganz oben|the top|arriba|en haut|le haut|in alto|bovenaan|boven|górę|cima|o topo) ?: ?|^(?:(?:the|main|el|la|le|die|der|il|de|o) )?(?:heading|headline|title|titular|título|titre|überschrift|schlagzeile|titel|titolo|kop|nagłówek)(?: (?:could|should|might|can) be| maybe| quizá| vielleicht| peut-être| forse| misschien)?,? (?:something (?:like|along the lines of)|(?:along the lines of|in the style of)|algo (?:así )?como|algo tipo|quelque chose comme|(?:irgend)?(?:et)?was wie|so (?:et)?was wie|qualcosa (?:come|tipo)|iets als|coś w stylu) ?:? ?(?=["“„«]?\p{Lu})/iu;
 
 /** What stands behind it is for no visitor: "For editors only: embargoed until 2 October". */
 export const FOR_MAKER_ONLY =

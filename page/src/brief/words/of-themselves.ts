@@ -48,6 +48,9 @@ export const HELPS =
 export const WE_SERVE =
   /^(?:(?:and |y |e |et |und |en |i )?(?:(?:we|i) (?:deliver|collect|pick up|ship|open|serve)|entregamos|repartimos|enviamos|recogemos|abrimos|atendemos|servimos|levamos|recolhemos|(?:nous |on )?(?:livrons|livre|ouvrons|ouvre|expédions)|wir (?:liefern|holen|öffnen|verschicken)|consegniamo|apriamo|spediamo|ritiriamo|(?:wij |we )(?:bezorgen|leveren|halen|openen)|dowozimy|dostarczamy|otwieramy|wysyłamy))(?!\p{L})/iu;
 
+/** "Sponsor slots are still open": what can still be had. */
+export const STILL_OPEN =
+  /^(?:\p{L}+ ){1,4}(?:(?:is|are) still (?:open|available|free)|(?:ist|sind) noch (?:frei|offen|zu haben)|(?:está|están|siguen|quedan) (?:aún |todavía )?(?:libres?|disponibles?)|(?:est|sont|reste|restent) encore (?:libres?|disponibles?|ouverte?s?)|(?:ainda )?(?:está|estão) (?:ainda )?(?:livres?|disponíve(?:l|is)|abert[oa]s?)|(?:è|sono) ancora (?:liber[oaie]|disponibil[ei]|apert[oaie])|(?:is|zijn) nog (?:vrij|beschikbaar|open)|(?:jest|są) (?:jeszcze )?(?:wolne|dostępne))[.!]?$/iu;
 /** "This year's theme: Lost at Sea": what an event is about, not what a page looks like. */
 export const THIS_YEARS =
   /^(?:this year['’]?s (?:theme|motto)|(?:das |unser )?(?:diesjähriges?|heuriges?) (?:thema|motto)|(?:el )?tema de este año|(?:o )?tema deste ano|(?:le )?thème de (?:cette année|l['’]année)|(?:il )?tema di quest['’]anno|(?:het )?thema (?:van )?dit jaar|tegoroczn\p{L}+ (?:temat|motyw|hasło)\p{L}*)(?!\p{L})/iu;

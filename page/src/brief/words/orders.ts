@@ -19,6 +19,10 @@ export const ORDERS: readonly RegExp[] = [
   /^(?:(?:bitte|please|graag) )?(?:kein|keinen|keine|geen) \p{L}{3,}(?:blau|grün|rot|gelb|rosa|lila|schwarz|grau|blauw|groen|rood|geel|paars|roze|zwart|grijs)[.!]?$/iu,
 ];
 
+/** "Don't put that I work on Saturdays": what shall not be told, and what else is said with it. */
+export const NOT_TO_PUT_THAT =
+  /^(?:(?:and|y|und|et|e|en|i|oh|ah|please|bitte|por favor|per favore|graag|proszę),? )?(?:ne (?:mets|mettez|écris|écrivez|marque[sz]?) (?:surtout )?pas (?:que |qu['’])|(?:please )?(?:don['’]?t|do not) (?:write|put) (?:that|how|about) |nicht schreiben,? (?:dass|daß) |no (?:pongas|pongáis|escribas) que |não (?:põe|ponhas?|escrevas?|coloca|coloquem?) que |non (?:scrivere|mettere|scrivete|mettete) che |niet (?:schrijven|erbij zetten) dat |nie (?:pisz|piszcie),? że )/iu;
+
 /** "Be honest about the risk: if it is late, we pay": what only leads to what visitors are told. */
 /** "Für meine Seite als freie Trauerrednerin: Ich heiße ...": whose page it is, before what they say. */
 export const FOR_PAGE_OF =
