@@ -4,6 +4,7 @@ import { WORDS } from '../languages/languages.ts';
 import { ASKED_FOR } from './asked.ts';
 import { ASSORTED } from './assorted.ts';
 import type { BenchBrief } from './bench-brief.ts';
+import { CRAFTS } from './crafts.ts';
 import { FRESH } from './fresh.ts';
 import { measureWriting } from './measure-writing.ts';
 import { MIXED } from './mixed.ts';
@@ -69,3 +70,4 @@ describeBriefs('varied', VARIED, { missed: 6, forbidden: 8, unnamed: 4, unlisted
 describeBriefs('assorted', ASSORTED, { missed: 5, forbidden: 2, unnamed: 3, unlisted: 7, broken: 0 });
 describeBriefs('asked for', ASKED_FOR, { missed: 6, forbidden: 1, unnamed: 2, unlisted: 15, broken: 0 });
 describeBriefs('trade by trade', TRADES, { missed: 4, forbidden: 4, unnamed: 2, unlisted: 11, broken: 1 });
+describeBriefs('of crafts and clubs', CRAFTS, { missed: 13, forbidden: 11, unnamed: 4, unlisted: 20, broken: 0 });

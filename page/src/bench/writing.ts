@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { ASKED_FOR } from './asked.ts';
 import { ASSORTED } from './assorted.ts';
 import { BRIEFS } from './briefs.ts';
+import { CRAFTS } from './crafts.ts';
 import { EVERYDAY } from './everyday.ts';
 import { FRESH } from './fresh.ts';
 import { judgeGoals } from './goals.ts';
@@ -32,7 +33,7 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [...FRESH, ...SHORT, ...RECENT, ...ORDINARY, ...MIXED, ...VARIED, ...ASSORTED, ...ASKED_FOR, ...TRADES]
+    ? [...FRESH, ...SHORT, ...RECENT, ...ORDINARY, ...MIXED, ...VARIED, ...ASSORTED, ...ASKED_FOR, ...TRADES, ...CRAFTS]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,

@@ -10,6 +10,9 @@ const LISTED = /[,/|]| (?:or|o|u|ou|oder|of|lub|albo) /iu;
 const MOST_LISTED = 2;
 /** "(yes, he is still alive 😅)" */
 const YES_OR_NO = /^(?:yes|yep|no|nope|ja|nein|doch|sí|si|oui|non|sim|não|sì|nee|tak|nie)(?!\p{L})/iu;
+/** "(no longer Hack Recife, the dean didn't like it)": what something was called. */
+const NO_LONGER_CALLED =
+  /^(?:no longer|not (?:called )?.{0,20}any ?more|não (?:é|se chama) mais|já não (?:é|se chama)|ya no (?:es|se llama)|(?:heißt )?nicht mehr|(?:ce )?n['’]est plus|ne s['’]appelle plus|non (?:è|si chiama) più|(?:heet )?niet meer|(?:to )?już nie) /iu;
 /** "(yes I know, odd mix)": what somebody says of their own words. */
 const KNOWS =
   /^(?:(?:yes|yeah|sì|sí|ja|sim|oui|tak),? )?(?:i know|lo so|ya (?:lo )?sé|(?:eu )?(?:já )?sei|je sais|(?:ich )?weiß ich(?: ja)?|ich weiß|weet ik|ik weet het|wiem)(?:,|\.|!|…| - | – |$)/iu;
@@ -46,6 +49,7 @@ export function withoutAsides(text: string, lexicon: Lexicon): { text: string; a
       DENIES_LINE.test(inner) ||
       OF_DRAFT.test(inner) ||
       KNOWS.test(inner) ||
+      (NO_LONGER_CALLED.test(inner) && /\p{Lu}\p{L}+/u.test(inner.replace(NO_LONGER_CALLED, ''))) ||
       UNSURE.test(inner) ||
       (OUTDATED.test(inner) && /\d/.test(inner)) ||
       (HAPPENED.test(inner) && !/\d/.test(inner)) ||

@@ -48,6 +48,12 @@ const MARKER = new RegExp(
 /** "Closing date Aug 15 - no scratch that, open until filled": a clause that is taken back for what follows. */
 const SCRATCHED =
   /(?<=^|[.!?;] )[^.!?;\n]{4,60}? ?(?:[–—,-]|\.\.\.|…) ?(?:no,? |wait,? |sorry,? )?(?:scratch|strike|forget|ignore) that,? (?=\p{L}[^.!?\n\d]{3,80}(?:[.!?]|$))/giu;
+/** "We're members of the Guild - no scrap that, it ran out, leave it off till I've paid.": a sentence that is taken back. */
+const SCRATCHED_OUT =
+  /(?<=^|[.!?;] )[^.!?;\n]{4,120}? ?(?:[–—,-]|\.\.\.|…) ?(?:no,? |wait,? |sorry,? )?(?:scratch|scrap|strike|forget|ignore) that(?!\p{L})[^.!?\n]{0,60}(?:leave|keep|take) (?:it|that|them) (?:off|out)(?!\p{L})[^.!?\n]{0,40}[.!?]?/giu;
+/** "The trial class was 20 zł, not any more": what holds no longer. */
+const NO_LONGER =
+  /(?<=^|[.!?;,] )[^.!?;,\n]{3,60}\d[^.!?;,\n]{0,20}, (?:(?:but )?(?:not any ?more|no longer)|(?:pero )?ya no|(?:aber )?(?:jetzt )?nicht mehr|(?:mais )?plus maintenant|(?:ma )?(?:ora )?non più|(?:maar )?(?:nu )?niet meer|(?:mas )?já não|(?:ale )?już nie)(?=[.!?;,\n]|$)/giu;
 /** "Earlier drafts said $52,000, ignore that, the trailer came in cheaper.": what was written once, and why it is not now. */
 const OF_DRAFTS =
   /(?<=^|[.!?\n] ?)(?:(?:the|an?|our) )?(?:earlier|previous|old|first|last) (?:drafts?|versions?|posters?|flyers?|leaflets?) (?:said|says|say|has|had|still says)(?!\p{L})[^!?\n]{3,120}?(?:ignore|forget|disregard|wrong|mistake|out of date)[^.!?\n]{0,80}(?:[.!?]|$)/giu;
@@ -95,7 +101,13 @@ export function withCorrections(text: string, language = ''): Corrected {
         takeOut(said);
         return '. ';
       })
+      .replace(NO_LONGER, takeOut)
+      .replace(SCRATCHED_OUT, takeOut)
       .replace(SCRATCHED, takeOut)
+      .replace(TOWN_AGAIN, (said: string, _by: string, _old: string, town: string) => {
+        takeOut(said);
+        return town;
+      })
       .replace(MENTIONS, (said) =>
         MENTIONED.test(said) && (MENTIONING.test(said) || said.endsWith('?')) && !OF_US.test(said)
           ? takeOut(said)
@@ -284,6 +296,12 @@ function namesAgain(before: string, by: TypedValue, told: string): boolean {
     old !== undefined && before.slice(old.end).trim() === '' && (name ?? '').length > 2 && again.includes(name ?? '')
   );
 }
+
+/** "In the barn at Twello... no wait, since January I'm in Klarenbeek": a town in place of the one before. */
+const TOWN_AGAIN = new RegExp(
+  String.raw`(?<=(?<!\p{L})(in|at|en|em|à|a|te|w|bei|near) )(\p{Lu}[\p{L}-]{2,24})${SPACE}{1,5}(?:${words(CORRECTS)})(?!\p{L})${SPACE}{1,5}(?:[^.!?,;\n\d]{0,40} )?(?:in|at|en|em|à|a|te|w|bei|near) (\p{Lu}[\p{L}-]{2,24})(?=[,.;!?]|$)`,
+  'gu',
+);
 
 /** "Samstag 8 bis 14 Uhr. Stimmt nicht, Samstag nur bis 13 Uhr": the day that a time is told of, and told of again. */
 function isSameDay(before: string, again: TypedValue): boolean {

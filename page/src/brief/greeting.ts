@@ -58,6 +58,9 @@ const GREETED_LINE = new RegExp(
   `^${oneOf(GREETINGS)},? (?:${TITLES}\\.? )?\\p{L}{2,20}(?:(?: (?:and|y|e|et|und|en|i))? \\p{L}{2,20})?(?: \\p{Extended_Pictographic}\\uFE0F?)? ?[,:]$`,
   'iu',
 );
+/** "Gentilissimi,": to all who read it. */
+const LONE_SALUTATION =
+  /^(?:gentilissim[oaie]|egregi(?:o|a)?|spett(?:abile|\.le)(?: \p{L}{4,14})?|estimad[oa]s|apreciad[oa]s|prezad[oa]s|car[oa]s|szanowni(?: państwo)?|geachte (?:heer|mevrouw|lezer)|madame,? monsieur|messieurs|dear (?:sirs?|sir or madam|all|team)|sehr geehrte damen und herren) ?[,:!]$/iu;
 /** "Liebe Frau Kessel, hier alles beisammen:": how what a letter passes on is led to. */
 const LEADS_TO_TEXT = new RegExp(
   `^(?:dear|liebe[rs]?|sehr geehrte[rs]?|querid[oa]s?|estimad[oa]s?|car[oaie]s?|gentile|ch(?:er|ère)s?|beste|geachte|lieve|prezad[oa]s?|drog[ia]|szanown\\p{L}{1,3}|hallo|hi|hello|hola|ciao|olá|bonjour|cześć) (?:${TITLES}\\.? )?\\p{L}{2,20}(?: \\p{L}{2,20})?, (?:hier|here|anbei|aquí|te|os|le|voici|ci-joint|ecco|in allegato|hierbij|aqui|segue|oto|poniżej|w załączniku)(?: [\\p{L}'’]{1,14}){0,5} ?:$`,
@@ -95,7 +98,7 @@ export const isGreetedLine = (text: string): boolean => GREETED_LINE.test(text);
  * where nothing else tells it only in a `letter`: "Hello Gorgeous:" is a hairdresser.
  */
 export function isSalutation(text: string, language: string, first: boolean, letter: boolean): boolean {
-  if (SALUTATION.exec(text)?.[0] === text) return true;
+  if (SALUTATION.exec(text)?.[0] === text || LONE_SALUTATION.test(text)) return true;
   if (!first) return false;
   if (LEADS_TO_TEXT.test(text)) return true;
   return (

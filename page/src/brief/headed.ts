@@ -57,12 +57,17 @@ const TEXT_FOR =
 const PAGE_FOR =
   /^(?:(?:a|una|uma|une|eine|een|la|the) )?(?:(?:new|landing|web|nueva|neue|nuova|nouvelle|nova|nieuwe|nowa) ?)?(?:page|web ?page|web ?site|landing|landing ?page|página|sitio|web|website|seite|webseite|homepage|pagina|sito|site|strona) (?:for|para|pour|für|per|voor|dla) [^:]{3,60}:$/iu;
 
+/** "Forwarding what my partner sent me, see if it helps:": leads to a text that is passed on. */
+const PASSES_ON =
+  /^(?:(?:i['’]?m |i am )?forwarding|(?:te |os |le )?(?:reenvío|paso lo que)|(?:ich )?leite (?:dir |euch |ihnen )?(?:mal )?weiter|je (?:te|vous) (?:transfère|transmets)|(?:ti |vi )?(?:inoltro|giro)|(?:ik stuur|hierbij) (?:je |jullie )?(?:even )?door|(?:reencaminho|encaminho|repasso)|(?:przesyłam|przekazuję)(?: dalej)?)(?!\p{L})[^.\d]{0,80}:$/iu;
+
 /** "Press text, please turn into a landing page:": what stands above a text, and only asks for the page. */
 export const asksForPage = (heading: string, { page, trailingPage }: Lexicon): boolean =>
   !/\d/.test(heading) &&
   ((page.test(heading) && (PLEASE.test(heading) || TEXT_FOR.test(heading))) ||
     trailingPage.test(heading.replace(/(?<![:\s])[:\s]+$/, '')) ||
     PAGE_FOR.test(heading) ||
+    PASSES_ON.test(heading) ||
     AS_ASKED.test(heading));
 
 /** Whether most of the lines below a heading are remarks to the writer. */

@@ -58,6 +58,22 @@ const TEXTS: Readonly<Record<string, readonly (readonly [text: string, ...said: 
       'name: Kajaki u Gracjana',
     ],
   ],
+  'what visitors need, and for whom somebody writes': [
+    ['Scuola di danza a Pesaro. Lezione 9 €. Ci vuole il certificato medico.', 'Ci vuole il certificato medico'],
+    ['Conference in Kendal, £60. Sponsor slots are still open.', 'Sponsor slots are still open'],
+    [
+      'Vi scrivo a nome dell’associazione Una Sedia Accanto, volontari dell’hospice di Cuneo. Il corso è gratuito.',
+      'name: Una Sedia Accanto',
+      'volontari dell’hospice di Cuneo',
+    ],
+    [
+      'Rutas por Cádiz.\n\n1) La Viña: viernes 19:00, 2 horas, 15 €.\n2) Los fenicios: sábados 10:30, 18 €.',
+      'offer: La Viña 15 €',
+      'offer: Los fenicios 18 €',
+    ],
+    ['Turniej Puchar Sołtysa, to już 9. edycja. Wpisowe 250 zł.', '9. edycja'],
+    ['Schule in Göttingen, Kranichweg 3. Termin ist Samstag, der 14. November.', '!3. Termin'],
+  ],
   'notes in one line': [
     [
       'clube de xadrez Torre Branca, Leiria, terças 21h no café Lusitano, principiantes bem vindos, grátis',

@@ -80,7 +80,7 @@ const unquoted = (lines: readonly string[]): [string[], readonly string[]] => [
 
 /** "Forwarded from Marge:" above what is passed on. */
 const PASSED_ON_BY =
-  /^(?:forwarded (?:from|by)|weitergeleitet von|reenviado (?:de|por)|(?:re)?encaminhado (?:de|por)|transféré (?:de|par)|inoltrat[oa] da|doorgestuurd (?:van|door)|przekazane? (?:od|przez)) [^:\n]{2,40}:\n/gimu;
+  /^(?:forwarded (?:from|by)|weitergeleitet von|reenviado (?:de|por)|(?:re)?encaminhado (?:de|por)|transféré (?:de|par)|inoltrat[oa] da|doorgestuurd (?:van|door)|przekazane? (?:od|przez))(?: [^:\n]{2,40}:| ?: ?[^:\n]{2,40})\n/gimu;
 
 /** A mail without the marks before what it passes on, where that is most of it: the rest only covers it. */
 export function withoutQuoteMarks(text: string): PassedOn {

@@ -14,7 +14,7 @@ import { withLaterValues } from './said-later.ts';
 import { asShortNotes } from './short-notes.ts';
 import { withSaidCorrections } from './spoken-numbers.ts';
 import { withoutUntold } from './untold.ts';
-import { FOR_PAGE_OF, LEADS_TO_TOLD, TO_BE_TOLD } from './words/orders.ts';
+import { FOR_PAGE_OF, LEADS_TO_TOLD, TO_BE_TOLD, WRITE_CLEARLY } from './words/orders.ts';
 
 /** "Web para el estudio – notas": what the first line says of the lines below it. */
 const NOTES =
@@ -47,7 +47,8 @@ export function putTextRight(written: string, language: string): PutRight {
     .replace(NOTES, '')
     .replace(FOR_PAGE_OF, (_, subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}. `)
     .replace(LEADS_TO_TOLD, '')
-    .replace(TO_BE_TOLD, '');
+    .replace(TO_BE_TOLD, '')
+    .replace(WRITE_CLEARLY, '');
   const shown = step(withoutOwnColumns(withDatesPutRight(withoutAdornment(typed), cover)));
   const noted = step(withCorrectionLines(step(withBracketNotes(step(withoutUntold(shown))))));
   const worded = step(withWordsPutRight(step(withoutBriefingLabels(step(withPlainLabels(noted))))));

@@ -75,6 +75,10 @@ function rename(sheet: Sheet, known: Sheet['facts'][number], written: string): v
   if (countWords(before) > 1 && !sheet.says(before)) sheet.add({ kind: 'about', text: before });
 }
 
+/** "Una Sedia Accanto", of which the address spells the end; empty where it spells something else. */
+const fuller = (told: string, written: string): string =>
+  written !== '' && folded(told).endsWith(` ${folded(written)}`) ? told : '';
+
 /** The name that is said in passing, where neither a sentence of the description, its title nor the project gives one. */
 function addSubject(sheet: Sheet, { brief, title, projectName }: Named, language: string, lexicon: Lexicon): void {
   const [known] = sheet.facts.filter(({ kind }) => kind === 'name');
@@ -95,7 +99,7 @@ function addSubject(sheet: Sheet, { brief, title, projectName }: Named, language
   if (projectName !== '' && !IDLE_NAME.test(projectName)) return;
   const isUntitled = title === '' || IDLE_NAME.test(title) || isKind(title, brief, lexicon);
   const told = isUntitled ? nameInShortNotes(brief) || toldName(brief, sheet.facts, lexicon, language) : '';
-  const name = isUntitled || addsToTitle(written, title) ? written || told : '';
+  const name = isUntitled || addsToTitle(written, title) ? fuller(told, written) || written || told : '';
   if (name !== '' && !folded(title).includes(folded(name))) sheet.add({ kind: 'name', text: name });
 }
 

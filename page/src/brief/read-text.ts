@@ -75,6 +75,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
   const bare = barePricedIn(units, lexicon);
   const roleLines = roleLinesIn(units, lexicon);
   const dated = datedEntries(units);
+  const pricedNumbers = numberedPrices(units);
   let open: BriefSentence[] = [];
   let answered = false;
   /** The paragraph that speaks to whoever makes the page. */
@@ -252,14 +253,14 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
       const { facts, wishes } = readSentence(unit.text, {
         ...context,
         ...(asked === 'act' && { role: 'action' as const }),
-        ...(bare.has(unit) && { role: 'offers' as const }),
+        ...((bare.has(unit) || pricedNumbers.has(unit)) && { role: 'offers' as const }),
         ...(peopleBlock === unit.block && isNameAndRole(unit.text) && { role: 'team' as const }),
         afterOrder,
         mail,
         letter: isLetter,
         bullet: unit.item,
         listed: unit.listed === true,
-        numbered: unit.numbered === true,
+        numbered: unit.numbered === true && !pricedNumbers.has(unit),
         denied: isDenied(unit, units[at + 1]),
         near: nearRemarks(units, at, afterOrder, lexicon),
         around: around.get(unit) ?? 0,
@@ -370,6 +371,18 @@ function isAnswered(units: readonly Unit[], at: number): boolean {
 /** Whether a text is the last that a person wrote: the name below a letter. */
 const isSignature = (units: readonly Unit[], at: number, mail: boolean): boolean =>
   units.slice(at + 1).every(({ text }) => isMailLine(text, mail)) && /^\p{Lu}/u.test(units[at]?.text ?? '');
+
+const FEWEST_PRICED = 2;
+
+/** The items of numbered lists of which each has its price: what is offered, rather than steps. */
+function numberedPrices(units: readonly Unit[]): ReadonlySet<Unit> {
+  const lists = Map.groupBy(
+    units.filter(({ numbered }) => numbered),
+    ({ block }) => block,
+  );
+  const priced = [...lists.values()].filter((list) => list.every(({ text }) => MONEY.test(text)));
+  return new Set(priced.filter((list) => list.length >= FEWEST_PRICED).flat());
+}
 
 /** The lines that end in a price without a currency, list by list. */
 function barePricedIn(units: readonly Unit[], lexicon: Lexicon): ReadonlySet<Unit> {

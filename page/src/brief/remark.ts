@@ -13,6 +13,7 @@ import {
   HELPS,
   HOW_OFTEN,
   OF_CLIENTS,
+  PAPERS_NEEDED,
   SAYS_WHO,
   SEASON_OF_MONTHS,
   SEEKS_PEOPLE,
@@ -97,7 +98,7 @@ const tellsVisitors = (text: string, { pageThing, page, writer }: Lexicon): bool
 
 /** Whether a text is told to visitors although its words are those of remarks. */
 const isPlainlyTold = (text: string): boolean =>
-  [STAYS_PRIVATE, STILL_OPEN, THIS_YEARS].some((words) => words.test(text.trim()));
+  [PAPERS_NEEDED, STAYS_PRIVATE, STILL_OPEN, THIS_YEARS].some((words) => words.test(text.trim()));
 
 const MOST_DENIED = 16;
 /** "Events" are sections of a page, too. */

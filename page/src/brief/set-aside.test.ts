@@ -22,6 +22,38 @@ describe('what is said to whoever makes the page is no fact', () => {
     ['Marathon in Ameroord, halve 32 euro (in de flyer stond 35 euro, dat is fout)', '35', '32 euro'],
     ['Bakery in Leeds.\n\nPS de ma part : Yann voulait 45, on a voté 38, ne vous trompez pas.', '45', 'Leeds'],
     ['Tatoeages in Breda. Piercings doen we niet, dat mag er wel bij staan.', 'mag er wel', 'Piercings doen we niet'],
+    ['Berufsschule in Göttingen. Über den Lehrermangel schreiben wir nichts.', 'Lehrermangel', 'Göttingen'],
+    ['Cowork in Tilburg. De lekkage in de kelder hoeft niemand te weten.', 'lekkage', 'Tilburg'],
+    [
+      'Carp lake near Thrapston. He put the wrong number on it 07700 900381 so make sure thats not on',
+      '900381',
+      'Thrapston',
+    ],
+    ['Hackathon em Recife. 48 horas não, são 46, por favor não escrevam 48.', '48', 'Recife'],
+    ['Nome: Maré de Código (NÃO é mais Hack Recife, o reitor não gostou).', 'Hack', 'Maré de Código'],
+    [
+      "Chimney sweeps in Ludlow. We're members of the Guild - no scrap that, ran out in March, leave it off till ive paid.",
+      'Guild',
+      'Ludlow',
+    ],
+    ['Kółko w Rzeszowie. W ulotce był błąd, zajęcia próbne były za 20 zł, już nie.', '20 zł', 'Rzeszowie'],
+    [
+      'Bread workshop in the barn at Twello... no wait, since January I’m at Klarenbeek, Mill Lane 6.',
+      'Twello',
+      'Mill Lane',
+    ],
+    [
+      'Rutas por Cádiz. Tapeo sin guiris: 39 €. Lo del nombre "Tapeo sin guiris" no me gusta, llámalo "Tapeo gaditano".',
+      'guiris',
+      'Tapeo gaditano',
+    ],
+    ['Ostetrica a Lucca. Per le urgenze si va in ospedale, questo scrivilo chiaro.', 'scrivilo', 'ospedale'],
+    ['Reenvío lo que me pasó mi socio, a ver si te sirve:\n\nRutas por Cádiz, 15 €.', 'socio', 'Cádiz'],
+    [
+      'Gentilissimi,\nvi scrivo per la scuola di danza Passo Matto a Pesaro. Lezione 9 €.',
+      'Gentilissimi',
+      'Passo Matto',
+    ],
     ['Bakery in Leeds.\n\nPS from Nora: the oven picture is blurry, find another.', 'blurry', 'Leeds'],
     ['Panadería en Lugo.\n\nPD de Nora: la foto del horno sale borrosa.', 'borrosa', 'Lugo'],
     [

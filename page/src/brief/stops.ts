@@ -3,13 +3,15 @@ import { MONTHS, WEEKDAY_NAMES } from './words/calendar.ts';
 
 // "2. Stock", "13. Gehalt"
 const ORDERED =
-  /^(?:stock|stockwerk|etage|og|obergeschoss|ug|hinterhof|hof|gehalt|klasse|mal|platz|kurs|staffel|auflage|runde|liga|jahrhundert|geburtstag|termin|teil|advent|semester|schuljahr|lebensjahr)$/iu;
+  /^(?:stock|stockwerk|etage|og|obergeschoss|ug|hinterhof|hof|gehalt|klasse|mal|platz|kurs|staffel|auflage|runde|liga|jahrhundert|geburtstag|termin|teil|advent|semester|schuljahr|lebensjahr|edycj\p{L}{1,2}|miejsc\p{L}{1,2}|piętr\p{L}{1,2}|rocznic\p{L}{1,2}|urodzin\p{L}{0,2}|kolejk\p{L}{1,2}|klas\p{L}{1,2})$/iu;
 
 // "bis zur 12. Woche": an article before the number, and a noun after it.
 const ORDINAL =
   /(?<!\p{L})(?:der|die|das|des|zur|ein\p{L}{0,2}|jede\p{L}?|unser\p{L}{0,2}) \d{1,2}\.$|[–—] \d{1,2}\.$/iu;
 
 const MONTHS_OF_YEAR = 12;
+/** "Kranichweg 3." */
+const AT_HOUSE = /(?:weg|stra(?:ß|ss)e|str\.|platz|gasse|allee|damm|ufer|chaussee) \d{1,3}\.$/iu;
 
 /** Letters in which the last word of a sentence is looked for: "Mo.-Fr.", and the whole of a handle. */
 const LONGEST_LAST = 60;
@@ -22,6 +24,7 @@ export function endsInAbbreviation(text: string, next: string): boolean {
   const last = text.trimEnd().slice(-LONGEST_LAST).split(/[\s(]/).at(-1) ?? '';
   if (!last.endsWith('.')) return false;
   if (/^\d{1,2}\.$/.test(last)) {
+    if (AT_HOUSE.test(text.trimEnd().slice(-LONGEST_LAST))) return false;
     const [following = ''] = /\p{L}+/u.exec(next) ?? [];
     if ([MONTHS, WEEKDAY_NAMES].some((names) => names.has(following.toLowerCase())) || ORDERED.test(following))
       return true;

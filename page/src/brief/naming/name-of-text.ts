@@ -66,7 +66,7 @@ export const writtenName = (text: string, language: string): string =>
 
 /** "I'm writing on behalf of the Tidemill Rowing Club, ..." */
 const ON_BEHALF =
-  /(?:on behalf of|[Ii]m [Nn]amen (?:von|der|des|vom)|en nombre del?|au nom (?:de|du|des)|em nome d[aeo]s?|a nome (?:di|del|della|dei)|per conto (?:di|del|della)|[Nn]amens|w imieniu) (?:(?:the|la|el|le|il|de|het|der|die|das) )?(\p{Lu}[\p{L}'’&.-]*(?: (?:(?:u|of|the|de|del|di|da|do|van|von|für|for|et|and|y|e|i|en|und|&|na|w|la|le) )?\p{Lu}[\p{L}\d'’&.-]*){1,5})(?=[,.:;(\n]| [–—-] )/u;
+  /(?:on behalf of|[Ii]m [Nn]amen (?:von|der|des|vom)|en nombre del?|au nom (?:de|du|des)|em nome d[aeo]s?|a nome (?:di|del|della|dei|dell['’])|per conto (?:di|del|della)|[Nn]amens|w imieniu) ?(?:(?:\p{Ll}{4,20}|the club|the association) (?=\p{Lu}))?(?:(?:the|la|el|le|il|de|het|der|die|das) )?(\p{Lu}[\p{L}'’&.-]*(?: (?:(?:u|of|the|de|del|di|da|do|van|von|für|for|et|and|y|e|i|en|und|&|na|w|la|le) )?\p{Lu}[\p{L}\d'’&.-]*){1,5})(?=[,.:;(\n]| [–—-] )/u;
 
 /**
  * The name of what a description is about, where no sentence gives it alone: behind a kind of thing, or as the subject of

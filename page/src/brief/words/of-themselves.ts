@@ -48,6 +48,10 @@ export const HELPS =
 export const WE_SERVE =
   /^(?:(?:and |y |e |et |und |en |i )?(?:(?:we|i) (?:deliver|collect|pick up|ship|open|serve)|entregamos|repartimos|enviamos|recogemos|abrimos|atendemos|servimos|levamos|recolhemos|(?:nous |on )?(?:livrons|livre|ouvrons|ouvre|expédions)|wir (?:liefern|holen|öffnen|verschicken)|consegniamo|apriamo|spediamo|ritiriamo|(?:wij |we )(?:bezorgen|leveren|halen|openen)|dowozimy|dostarczamy|otwieramy|wysyłamy))(?!\p{L})/iu;
 
+/** "Ci vuole il certificato medico.": what visitors have to bring. */
+export const PAPERS_NEEDED =
+  /^(?:you(?:['’]ll| will)? need|(?:ci vuole|serve|occorre|hace falta|se necesita|il faut|é preciso|é necessári[oa]|man braucht|ihr braucht|je hebt|potrzebn\p{L}{1,3} jest|trzeba mieć)) (?:(?:an?|the|your|un|una|il|lo|la|el|le|um|uma|o|a|ein\p{L}{0,2}|een) )?(?:\p{L}+ ){0,2}(?:certificat\p{L}{0,3}|certificado|attest\p{L}{0,6}|ausweis|carn[eé]t|licen[cs]\p{L}{0,3}|zaświadczeni\p{L}{1,2}|note|bescheinigung|verklaring)(?: \p{L}+){0,3}[.!]?$/iu;
+
 /** "Sponsor slots are still open": what can still be had. */
 export const STILL_OPEN =
   /^(?:\p{L}+ ){1,4}(?:(?:is|are) still (?:open|available|free)|(?:ist|sind) noch (?:frei|offen|zu haben)|(?:está|están|siguen|quedan) (?:aún |todavía )?(?:libres?|disponibles?)|(?:est|sont|reste|restent) encore (?:libres?|disponibles?|ouverte?s?)|(?:ainda )?(?:está|estão) (?:ainda )?(?:livres?|disponíve(?:l|is)|abert[oa]s?)|(?:è|sono) ancora (?:liber[oaie]|disponibil[ei]|apert[oaie])|(?:is|zijn) nog (?:vrij|beschikbaar|open)|(?:jest|są) (?:jeszcze )?(?:wolne|dostępne))[.!]?$/iu;

@@ -39,6 +39,10 @@ export const ORDERS_WHOLE =
 export const TO_BE_TOLD =
   /,? (?:(?:and|y|e|et|und|en|i) )?(?:(?:this|that|it) (?:(?:can|may|should|must)(?: and (?:can|may|should|must))? be (?:said|told|mentioned)|is worth (?:saying|mentioning))|(?:esto|eso) (?:se )?(?:puede y debe|debe|hay que) (?:decirse|decirlo|decir)|isto (?:pode e deve|pode|deve) ser dito|isso (?:pode e deve|pode|deve) ser dito|(?:cela|ça|ceci) (?:peut et doit|doit|peut) (?:se dire|être dit)|das (?:darf und soll|darf|soll|muss)(?: man)? (?:ruhig )?(?:gesagt werden|sagen|drinstehen)|questo (?:si può e si deve|si può|si deve) dire|dat (?:mag en moet|mag|moet) (?:gezegd worden|erbij|erop)|to (?:można i trzeba|można|trzeba) powiedzieć)(?=[.!;]|$)/gimu;
 
+/** "For emergencies one goes to the hospital, write that clearly": how what was said before is to be told. */
+export const WRITE_CLEARLY =
+  /,? (?:(?:and|und|y|e|et|en|i) )?(?:(?:write|put|say) (?:that|this) (?:clearly|big|in bold|in capitals)|(?:das|dies) (?:bitte )?(?:deutlich|groß|klar) (?:hin|dazu|drauf)?schreiben|es[to]o (?:ponlo|escríbelo) (?:bien )?(?:claro|grande)|ça (?:écris|mets)-le (?:clairement|en gros)|questo (?:scrivilo|mettilo) (?:bene |ben )?(?:chiaro|in grande|grande)|(?:zet|schrijf) (?:dat|dit) (?:er )?duidelijk (?:bij|op|neer)|isso (?:escreve|põe|coloca) (?:bem )?(?:claro|grande)|to napisz(?:cie)? (?:wyraźnie|dużymi literami))(?!\p{L})/giu;
+
 /** "Eher warm und handfest als schick": how a page shall be, and what it is not. */
 export const RATHER =
   /^(?:und |and |y |et |e |en |i )?(?:(?:eher|lieber) (?:\p{L}+ (?:und )?){1,3}als \p{L}+|(?:eerder|liever) (?:\p{L}+ (?:en )?){1,3}dan \p{L}+)(?:,? (?:please|bitte|alsjeblieft|graag))?[.!]?$/iu;

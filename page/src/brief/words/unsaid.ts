@@ -32,6 +32,8 @@ export const OPENS_UNSAID: readonly RegExp[] = [
 
 /** "Den Brand bitte nicht erwähnen": languages whose wishes end in their verb. */
 export const ENDS_UNSAID: readonly RegExp[] = [
+  /(?<!\p{L})(?:schreiben|sagen|erzählen|verraten) wir (?:lieber |besser |bitte )?(?:nichts|nix)[\s.!)]{0,4}$/iu,
+  /(?<!\p{L})(?:schrijven|zeggen|vertellen) we (?:liever |maar )?niets[\s.!)]{0,4}$/iu,
   /(?<!\p{L})(?:bitte|lieber|besser|am besten|sollten wir|solltet ihr|solltest du) (?:lieber |besser |auch |bitte )?(?:nicht|nix) (?:mit )?(?:erwähnen|nennen|ansprechen|thematisieren|veröffentlichen|reinschreiben|draufschreiben|hinschreiben|schreiben)(?: bitte)?[\s.!)]{0,4}$/iu,
   /(?<!\p{L})(?:muss|müssen|brauch\p{L}{0,2}) (?:da |hier |auch |ja |wirklich |aber ){0,2}nicht (?:unbedingt |extra )?(?:mit )?(?:da |hier )?(?:drauf|rein|draufstehen|drinstehen|erwähnt werden|genannt werden|auf (?:der|die) (?:seite|website|webseite|homepage)(?: stehen)?)[\s.!)]{0,4}$/iu,
   /(?<!\p{L})(?:musst du|müsst ihr|müssen sie|brauchst du|braucht ihr|brauchen sie) (?:auch |ja )?nicht (?:extra |unbedingt )?(?:zu )?(?:erwähnen|reinschreiben|draufschreiben|reinzuschreiben|draufzuschreiben)[\s.!)]{0,4}$/iu,
