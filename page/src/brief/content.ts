@@ -3,6 +3,7 @@ import { bareListIn } from './bare-sentence.ts';
 import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
 import { datesIn } from './dates.ts';
+import { dictatedPrices } from './dictated-prices.ts';
 import { isLooseRole, labelled, roleOf, TO_REACH, WRITER_ROLES } from './headings.ts';
 import { closureIn, hoursIn, namesDay, TIME } from './hours.ts';
 import { offersBySemicolon, offersWithIs } from './is-offers.ts';
@@ -103,6 +104,11 @@ function structured(text: string, context: Context): FoundFact[] | null {
   const reached = role !== 'offers' && contactsIn(text, language).length > 0;
   // What a step costs is said in it.
   const isStep = item && (role === 'steps' || role === 'contents' || role === 'programme');
+  const dictated = priced > 0 && !isStep ? dictatedPrices(text, group) : null;
+  if (dictated)
+    return [dictated.before, dictated.after]
+      .flatMap((rest) => (rest === '' ? [] : factsOf(rest, { ...context, first: false })))
+      .toSpliced(dictated.before === '' ? 0 : 1, 0, ...dictated.offers);
   if ((priced > 0 && !reached && !isStep) || role === 'offers') {
     const isCondition = lexicon.condition.test(text.replace(/\([^)]{0,200}\)/g, '')) && priced < 2 && role !== 'offers';
     const beside = besidePrices === undefined || item ? [] : offerBesideIn(text, lexicon, group || besidePrices);

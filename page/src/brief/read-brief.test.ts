@@ -53,6 +53,13 @@ const briefs = fc.oneof(
 );
 
 describe('the reader of briefs', () => {
+  test('cuts a text within a bracket where it is too long for one fact', () => {
+    const descriptionAi = `${'a'.repeat(2001)} ( ${'a'.repeat(2600)}`;
+    const { facts } = readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
+    assert.ok(facts.length > 1);
+    assert.ok(facts.every(({ text }) => text.length <= 2000));
+  });
+
   test('always gives a sheet that the contract takes, with ids that do not repeat', () => {
     fc.assert(
       fc.property(briefs, fc.string(), fc.string(), (descriptionAi, title, projectName) => {

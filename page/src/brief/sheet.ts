@@ -110,6 +110,9 @@ const withParts = (found: FoundFact): Parts => ({
   ...(found.paragraph !== undefined && { paragraph: found.paragraph }),
 });
 
+/** A note of a text that was cut to fit: a bracket that is open in it stays so, since one more character may not fit. */
+const noteOf = (text: string): Parts => ({ ...withParts({ kind: 'note' }), text });
+
 const isEmpty = ({ label, value, text, details }: Parts): boolean =>
   !/[\p{L}\p{N}\p{S}]/u.test([label, value, text, ...details].join(''));
 
@@ -133,7 +136,7 @@ function fitted(parts: Parts): Parts[] {
     ...(parts.paragraph !== undefined && { paragraph: parts.paragraph }),
   };
   extra.push(...details.slice(40));
-  return [main, ...extra.map((text): Parts => withParts({ kind: 'note', text }))];
+  return [main, ...extra.map(noteOf)];
 }
 
 /** Cuts a text into pieces of at most `max` characters, between words where it has any. */
@@ -160,7 +163,7 @@ function withinLimit(facts: Sheet['facts']): { facts: Sheet['facts']; moved: Map
     const text = plain(fact).slice(0, LIMITS.text);
     if (!note || note.text.length + text.length + 2 > LIMITS.text) {
       if (kept.length === MAX_FACTS) break;
-      note = { id: fact.id, ...withParts({ kind: 'note', text }) };
+      note = { id: fact.id, ...noteOf(text) };
       kept.push(note);
     } else {
       note.text += `\n${text}`;
