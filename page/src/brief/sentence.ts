@@ -118,7 +118,7 @@ const MOST_DENIED = 12;
 const WRITES_FOR =
   /^(?:[^,.:;\d]{2,40}, )?(?:i['’]?m writing|i am writing|i write|ich schreibe|(?:te |os |le |les )?escribo|j['’]écris|je (?:vous |t['’])écris|(?:vi |ti |le )?scrivo|escrevo|ik schrijf|piszę)(?: (?:to you|ihnen|euch|jullie|u|do was))? (?:on behalf of|im namen (?:von|der|des)|en nombre del?|au nom (?:de la|de l['’]|de|du|des)|em nome d[aeo]s?|a nome (?:dell['’]|della|del|dei|di)|namens|w imieniu) ?(?:(?:the|la|el|le|il|lo|de|het|der|die|das) )?([^.!?\n]{4,120}, [^.!?\n]{4,120}[.!]?)$/iu;
 /** "..., to order our first page": why somebody writes. */
-const WHAT_FOR = /, (?:para|to|pour|um|per|om|aby|żeby) \p{L}.*$/iu;
+const WHAT_FOR = /, (?:para|to|pour|um|per|om|aby|żeby) \p{L}/iu;
 /** "Subtitle: sourdough for busy people": words of a title, not of how it looks. */
 const SUBTITLE =
   /^(?:sub-?title|sub-?heading|strapline|untertitel|unterzeile|subtítulo|sous-titre|sottotitolo|ondertitel|subtitel|podtytuł) ?: ?(?=[\p{L}\d"“„«])([^\n]{3,120})$/iu;
@@ -190,8 +190,8 @@ function read(written: string, context: Context): Found {
   )
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
   if (isReminder(written, lexicon)) return { facts: [], wishes: wishesOf(written, written.split(', '), lexicon) };
-  const writesFor = context.first ? (WRITES_FOR.exec(written)?.[1] ?? '').replace(WHAT_FOR, '') : '';
-  if (writesFor !== '') return { facts: [{ kind: 'about', text: tidied(writesFor) }], wishes: [] };
+  const writesFor = context.first ? (WRITES_FOR.exec(written)?.[1] ?? '').split(WHAT_FOR, 1)[0] : '';
+  if (writesFor) return { facts: [{ kind: 'about', text: tidied(writesFor) }], wishes: [] };
   const subtitle = SUBTITLE.exec(written)?.[1] ?? '';
   if (subtitle !== '' && countWords(subtitle) <= MOST_IN_SUBTITLE)
     return { facts: [{ kind: 'about', text: tidied(subtitle) }], wishes: [] };
