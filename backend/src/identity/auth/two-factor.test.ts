@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { generate } from 'otplib';
 import { mails, recoveryCodes, users } from '../../platform/db/schema.ts';
+import { codeOf, earlierCodeOf } from '../../testing/one-time-codes.ts';
 import { PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts';
 
 let backend: TestApp;
@@ -25,9 +25,6 @@ const login = ({ email }: Person, otp?: string, address = `10.2.${Math.floor(++h
 const call = ({ token }: Person, line: string, body?: object) =>
   backend.call(line.replace(' ', ' /v1/api/user/two-factor'), { token, ...(body && { body }) });
 
-/** A code of now, or of some steps of 30 seconds from now. */
-const codeOf = (secret: string, steps = 0) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
-
 async function begin(person: Person): Promise<string> {
   const answer = await call(person, 'POST ', { password: PASSWORD });
   assert.equal(answer.statusCode, 200, answer.body);
@@ -38,7 +35,7 @@ async function turnedOn(): Promise<{ person: Person; secret: string; codes: stri
   const person = await backend.signIn();
   const secret = await begin(person);
   // The step before this one, so that the codes of now are still to be used.
-  const answer = await call(person, 'POST /confirm', { code: await codeOf(secret, -1) });
+  const answer = await call(person, 'POST /confirm', { code: await earlierCodeOf(secret) });
   assert.equal(answer.statusCode, 200, answer.body);
   return { person, secret, codes: answer.json().data.recovery_codes };
 }

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { desc, eq } from 'drizzle-orm';
-import { generate } from 'otplib';
 import { mintCode } from '../../commerce/codes/codes.ts';
 import { emailUndos, mails, users } from '../../platform/db/schema.ts';
+import { codeOf, earlierCodeOf } from '../../testing/one-time-codes.ts';
 import { PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { deleteExpiredUndos } from './email-undo.ts';
@@ -198,10 +198,9 @@ test('a second factor from before the request stays; one from after it goes', as
   const turnOn = async ({ token }: Person) => {
     const path = '/v1/api/user/two-factor';
     const { secret } = (await send(`POST ${path}`, { password: PASSWORD }, token)).body.data;
-    const epoch = Math.floor(Date.now() / 1000);
-    const code = await generate({ secret, epoch: epoch - 30 });
+    const code = await earlierCodeOf(secret);
     assert.equal((await send(`POST ${path}/confirm`, { code }, token)).status, 200);
-    return generate({ secret, epoch });
+    return codeOf(secret);
   };
   const factorOf = async ({ id }: Person) =>
     (await backend.context.db.select().from(users).where(eq(users.id, id)))[0]?.totpSecret;
