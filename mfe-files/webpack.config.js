@@ -7,4 +7,6 @@ const firstReads = {
   ],
 };
 
-export default areaConfig(import.meta.dirname, { firstReads });
+const firstChunks = { '/dashboard/files': [{ name: 'list', needs: 'lists.query' }] };
+
+export default areaConfig(import.meta.dirname, { firstReads, firstChunks });

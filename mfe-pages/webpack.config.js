@@ -9,4 +9,6 @@ const firstReads = {
   ],
 };
 
-export default areaConfig(import.meta.dirname, { firstReads });
+const firstChunks = { '/dashboard/pages': [{ name: 'list', needs: 'lists.query' }] };
+
+export default areaConfig(import.meta.dirname, { firstReads, firstChunks });

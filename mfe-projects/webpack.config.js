@@ -8,4 +8,6 @@ const firstReads = {
   ],
 };
 
-export default areaConfig(import.meta.dirname, { firstReads });
+const firstChunks = { '/dashboard': [{ name: 'overview', needs: 'home.overview' }] };
+
+export default areaConfig(import.meta.dirname, { firstReads, firstChunks });

@@ -163,6 +163,18 @@ test('a list that the address narrows is not read whole before', async ({ page, 
   expect(lists).toEqual([expect.stringContaining('q=Menu')]);
 });
 
+test('an account without a project has nothing more read, and no error', async ({ page, product }) => {
+  const account = await newAccount(product.origin);
+  await signIn(page, product.origin, account);
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  for (const search of ['', '?q=Menu']) {
+    await page.goto(`${product.origin}/dashboard/pages${search}`);
+    await expect(page.getByRole('dialog', { name: 'Create a new project' })).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
 test('what was read before a change is not shown after it', async ({ page, product }) => {
   const account = await newAccount(product.origin);
   const project = await newProject(product.origin, account);
@@ -174,11 +186,11 @@ test('what was read before a change is not shown after it', async ({ page, produ
     .and(page.locator('[data-menu-of]'))
     .click();
   await page.getByRole('menuitem', { name: /Delete/ }).click();
-  await expect(page.getByRole('link', { name: 'Launch' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Launch', exact: true })).toBeHidden();
   await page.getByRole('link', { name: 'Files', exact: true }).click();
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Launch' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Launch', exact: true })).toBeHidden();
 });
 
 test('a menu that is pressed before anything else opens, by mouse and by keyboard', async ({ page, product }) => {

@@ -175,6 +175,8 @@
       .then(
         ({ data }) => (data.find(({ project_id }) => project_id === kept('projectSelected')) ?? data[0]).project_id,
       );
+    // Without a project, or where none is asked for, nobody waits for it.
+    projectId.catch(() => {});
     const readOfProject = async (path, isWaitedFor) => read(path.replace(':project_id', await projectId), isWaitedFor);
     const allSent = [isPlain && readOfProject('/v1/api/project/:project_id')];
     landfall.reads.sent = Promise.allSettled(allSent);
@@ -210,6 +212,8 @@
       fetchEarly(entry.path + entry.name);
       const routes = manifest.exposes.find((expose) => expose.name === 'routes');
       for (const file of routes?.assets.js.sync ?? []) fetchEarly(file);
+      for (const { file, needs } of buildInfo.firstScripts?.[wanted] ?? [])
+        if (!needs || config.capabilities?.includes(needs)) fetchEarly(file);
       // Signatures are checked by a later script: nothing is shown of what only they vouch for.
       if (!paintsFirst || (isSigned && !remote.integrity) || !(await isAllowed(bytes, remote.integrity))) return;
       if (document.readyState === 'loading')

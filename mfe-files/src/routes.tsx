@@ -1,6 +1,6 @@
-import { type Command, defineArea, paths } from '@landfall/shared';
+import { type Command, defineArea, hasCapability, paths } from '@landfall/shared';
 import { filePreviewAddress } from './addresses.ts';
-import { FilesScreen } from './screens/files-screen.tsx';
+import { FilesScreen, ListedFiles } from './screens/files-screen.tsx';
 import { useFilesTexts } from './texts.ts';
 import { uploadQuery } from './upload/use-upload-dialog.ts';
 
@@ -16,4 +16,7 @@ function useCommands(): Command[] {
   ];
 }
 
-export default defineArea({ files: FilesScreen }, { useCommands, opens: { file: filePreviewAddress } });
+// With the area, which may be loaded before its screen is asked for.
+const ready = hasCapability('lists.query') ? ListedFiles.prepare() : undefined;
+
+export default defineArea({ files: FilesScreen }, { useCommands, opens: { file: filePreviewAddress }, ready });

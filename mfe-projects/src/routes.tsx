@@ -1,6 +1,6 @@
-import { defineArea } from '@landfall/shared';
+import { defineArea, hasCapability } from '@landfall/shared';
 import { lazy, Suspense } from 'react';
-import { Home } from './home/home.tsx';
+import { Home, ProjectOverview } from './home/home.tsx';
 
 const Dialog = lazy(() => import('./create-project/create-project-dialog.tsx'));
 
@@ -10,4 +10,7 @@ const CreateProject = () => (
   </Suspense>
 );
 
-export default defineArea({ home: Home, createProject: CreateProject });
+// With the area, which may be loaded before its screen is asked for.
+const ready = hasCapability('home.overview') ? ProjectOverview.prepare() : undefined;
+
+export default defineArea({ home: Home, createProject: CreateProject }, { ready });

@@ -21,6 +21,11 @@ interface AreaOptions {
    * the thing itself is open. What a search finds and what a notification tells of leads there.
    */
   opens?: Readonly<Record<string, (id: string) => string>>;
+  /**
+   * Settles once what the area's screens show from their beginning is loaded besides, and never rejects: the page's first
+   * rendering waits for it, for a moment.
+   */
+  ready?: Promise<unknown>;
 }
 
 /** What an area exposes as `./routes`: its screens by name. The host's route table refers to them. */

@@ -24,8 +24,8 @@ const BUDGETS: readonly Budget[] = [
   { route: '/login', area: 'mfe-auth', kilobytes: 181 },
   { route: '/register', area: 'mfe-auth', screen: ['src_register_register'], kilobytes: 182 },
   { route: '/dashboard', area: 'mfe-projects', kilobytes: 180 },
-  { route: '/dashboard/pages', area: 'mfe-pages', kilobytes: 198 },
-  { route: '/dashboard/files', area: 'mfe-files', kilobytes: 189 },
+  { route: '/dashboard/pages', area: 'mfe-pages', kilobytes: 193 },
+  { route: '/dashboard/files', area: 'mfe-files', kilobytes: 184 },
   { route: '/dashboard/settings', area: 'mfe-settings', screen: ['src_general_project-form'], kilobytes: 182 },
   { route: '/dashboard/settings/domain', area: 'mfe-settings', screen: ['src_screens_domains'], kilobytes: 187 },
   {

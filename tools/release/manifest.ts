@@ -49,6 +49,8 @@ export interface AreaManifest {
       contract?: number;
       integrity?: Record<string, string>;
       firstPaint?: { html: Record<string, string> };
+      /** By path of a screen, scripts that it loads for itself from its beginning. */
+      firstScripts?: Record<string, { file: string; needs?: string }[]>;
       /** The version's name among the releases. */
       release?: string;
       canary?: Canary;
@@ -65,6 +67,15 @@ function movedPaint<T extends { html: Record<string, string> }>(paint: T, prefix
   const moved = ([language, html]: [string, string]) => [language, html.replaceAll(FILES, FILES + prefix)];
   return { ...paint, html: Object.fromEntries(Object.entries(paint.html).map(moved)) };
 }
+
+/** The scripts of the screens' beginnings under `prefix`. */
+const movedScripts = (scripts: Record<string, { file: string; needs?: string }[]>, prefix: string) =>
+  Object.fromEntries(
+    Object.entries(scripts).map(([path, files]) => [
+      path,
+      files.map((each) => ({ ...each, file: prefix + each.file })),
+    ]),
+  );
 
 /** The manifest of a release, where every file is found under `prefix`, and the entry script has a name of its own. */
 export function movedUp(manifest: AreaManifest, prefix: string, entry: string, release: string): AreaManifest {
@@ -84,6 +95,7 @@ export function movedUp(manifest: AreaManifest, prefix: string, entry: string, r
         release,
         integrity: Object.fromEntries(integrity),
         ...(buildInfo.firstPaint && { firstPaint: movedPaint(buildInfo.firstPaint, prefix) }),
+        ...(buildInfo.firstScripts && { firstScripts: movedScripts(buildInfo.firstScripts, prefix) }),
       },
       remoteEntry: { ...remoteEntry, name: entry, path: prefix },
     },

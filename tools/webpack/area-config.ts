@@ -5,7 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Chunk, type Configuration } from 'webpack';
 import { federatedName } from '../areas.ts';
 import { baseConfig } from './base-config.ts';
-import { addBuildInfo } from './build-info.ts';
+import { addBuildInfo, type FirstChunk } from './build-info.ts';
 import { compileHint } from './compile-hint.ts';
 import { type FirstPaintOptions, firstPaintOf } from './first-paint.ts';
 import { type EarlyRoutes, hostPage } from './host-page.ts';
@@ -42,6 +42,8 @@ interface AreaOptions {
   firstPaint?: FirstPaintOptions;
   /** An area's: by path of a screen, what that screen reads first. */
   firstReads?: Record<string, readonly FirstRead[]>;
+  /** An area's: by path of a screen, the chunks that it loads for itself from its beginning. */
+  firstChunks?: Record<string, readonly FirstChunk[]>;
 }
 
 /** Whether a script holds one of these facades. */
@@ -96,7 +98,7 @@ const iconsFromHost = new webpack.NormalModuleReplacementPlugin(/^\.\.\/createLu
  */
 export function areaConfig(
   directory: string,
-  { earlyRoutes, firstPaint, firstReads }: AreaOptions = {},
+  { earlyRoutes, firstPaint, firstReads, firstChunks }: AreaOptions = {},
 ): Configuration {
   const host = earlyRoutes !== undefined;
   const development = process.env.NODE_ENV === 'development';
@@ -113,7 +115,7 @@ export function areaConfig(
     manifest: {
       additionalData: async (data) => {
         const paint = firstPaint && !development ? await firstPaintOf(directory, firstPaint) : undefined;
-        addBuildInfo(data, { firstPaint: paint, firstReads });
+        addBuildInfo(data, { firstPaint: paint, firstReads, firstChunks });
       },
     },
     dts: false,

@@ -51,17 +51,37 @@ interface ManifestData {
   compilation: Compilation;
 }
 
+/** A chunk that a screen loads for itself from its beginning. */
+export interface FirstChunk {
+  /** As `webpackChunkName` calls it. */
+  name: string;
+  /** The capability without which it is not loaded. */
+  needs?: string;
+}
+
+/** What the host's page may do before any script has run. */
+interface EarlyParts {
+  firstPaint?: object;
+  firstReads?: object;
+  /** By path of a screen. */
+  firstChunks?: Record<string, readonly FirstChunk[]>;
+}
+
 /**
  * Completes an area's manifest: beside its version the commit, the facades' contract that it was built against, so that
  * a host can refuse a newer one before it runs any of its code, the hash of every script and style sheet, and what may be
  * shown and read before any has run.
  */
-export function addBuildInfo(
-  { stats, compilation }: ManifestData,
-  early: { firstPaint?: object; firstReads?: object },
-): void {
+export function addBuildInfo({ stats, compilation }: ManifestData, { firstChunks = {}, ...early }: EarlyParts): void {
   const scripts = compilation.getAssets().filter(({ name }) => /\.(?:js|css)$/.test(name));
   const integrity = scriptIntegrity(scripts.map(({ name, source }) => [name, source.buffer()] as const));
   const commit = commitOf(compilation.compiler.context);
-  Object.assign(stats.metaData.buildInfo, { commit, contract: CONTRACT_VERSION, integrity, ...early });
+  const scriptsOf = ({ name, needs }: FirstChunk) =>
+    (compilation.namedChunkGroups.get(name)?.getFiles() ?? [])
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => ({ file, needs }));
+  const firstScripts = Object.fromEntries(
+    Object.entries(firstChunks).map(([path, chunks]) => [path, chunks.flatMap(scriptsOf)]),
+  );
+  Object.assign(stats.metaData.buildInfo, { commit, contract: CONTRACT_VERSION, integrity, firstScripts, ...early });
 }

@@ -162,9 +162,12 @@ export function loadArea(remote: string): Promise<AreaModule> {
   return started;
 }
 
-/** Begins to load the area of the first screen before anything is rendered. Settles with it, and never rejects. */
+/**
+ * Begins to load the area of the first screen before anything is rendered. Settles with it and with what it says that its
+ * screens load besides, and never rejects.
+ */
 export function prepareArea(remote: string): Promise<unknown> {
   const started = loadArea(remote);
   prepared.set(remote, started);
-  return started.catch(() => {});
+  return started.then(({ ready }) => ready).catch(() => {});
 }

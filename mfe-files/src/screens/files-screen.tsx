@@ -1,23 +1,33 @@
-import { Button, hasCapability, Screen, useDialog, useSearchParam } from '@landfall/shared';
+import { Box, Button, hasCapability, late, Screen, useDialog, useSearchParam } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
+import { LIST_HEAD_HEIGHT } from '@landfall/shared/list';
 import { Upload } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { SHOWN_FILE } from '../addresses.ts';
 import { useFiles } from '../api/files.ts';
 import { FileCard } from '../file-list/file-card.tsx';
 import { FileGrid } from '../file-list/file-grid.tsx';
+import { FileGridSkeleton } from '../file-list/file-grid-skeleton.tsx';
 import { FileList } from '../file-list/file-list.tsx';
 import { useFileAddress } from '../file-list/use-file-address.ts';
 import { useFilesTexts } from '../texts.ts';
 import { useDropAnywhere } from '../upload/use-drop-anywhere.ts';
 import { useUploadDialog } from '../upload/use-upload-dialog.ts';
 import { useUploadsOfScreen } from '../upload/use-upload-queue.ts';
-import { ListedFiles } from './listed-files.tsx';
 
+export const ListedFiles = late(() => import(/* webpackChunkName: "list" */ './listed-files.tsx'));
 const UploadDialog = lazy(() => import('../upload/upload-dialog.tsx'));
 const DeleteFileDialog = lazy(() => import('../delete-file/delete-file-dialog.tsx'));
 const NamedFile = lazy(() => import('../file-list/named-file.tsx'));
 const FilePreview = lazy(() => import('../preview/file-preview.tsx'));
+
+/** The room of the files and of what stands above them. */
+const ListedFilesSkeleton = () => (
+  <>
+    <Box minH={LIST_HEAD_HEIGHT} mb="4" />
+    <FileGridSkeleton />
+  </>
+);
 
 /** The library of images and videos. Its dialogs are loaded when they first open. */
 export function FilesScreen() {
@@ -50,7 +60,9 @@ export function FilesScreen() {
       }
     >
       {hasCapability('lists.query') ? (
-        <ListedFiles {...{ files, address, onPreview }} onUpload={upload.show} fallback={focusAfterwards} />
+        <Suspense fallback={<ListedFilesSkeleton />}>
+          <ListedFiles {...{ files, address, onPreview }} onUpload={upload.show} fallback={focusAfterwards} />
+        </Suspense>
       ) : (
         <FileList files={files}>
           {(shown, stale) => (

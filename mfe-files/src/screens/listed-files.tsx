@@ -28,7 +28,7 @@ interface ListedFilesProps {
 }
 
 /** The files with what searches and changes them, where lists answer. */
-export function ListedFiles({ files, address, onPreview, onUpload, fallback }: ListedFilesProps) {
+export default function ListedFiles({ files, address, onPreview, onUpload, fallback }: ListedFilesProps) {
   const texts = useFilesTexts();
   const list = useRef<HTMLDivElement>(null);
   const { dialog, show, close } = useDialog<'rename' | 'uses' | 'replace', StoredFile>();

@@ -23,7 +23,7 @@ interface ListedPagesProps {
 const idOf = ({ page_id }: Page) => page_id;
 
 /** The table of pages with what searches and changes them, where lists answer. */
-export function ListedPages({ pages, row, address, onCreate }: ListedPagesProps) {
+export default function ListedPages({ pages, row, address, onCreate }: ListedPagesProps) {
   const list = useRef<HTMLDivElement>(null);
   const selection = useSelection((pages.data?.data ?? []).map(idOf));
   const acts = usePageActs({ projectId: row.projectId, selection, list });

@@ -1,10 +1,11 @@
-import { Box, hasCapability, Screen, useDomains } from '@landfall/shared';
+import { Box, hasCapability, late, Screen, useDomains } from '@landfall/shared';
 import type { Project } from '@landfall/shared/contracts';
+import { Suspense } from 'react';
 import { usePages } from '../api/pages.ts';
 import { InlineError } from '../components/inline-error.tsx';
 import { DomainNotice } from '../page-list/domain-notice.tsx';
-import { ListedPages } from '../page-list/listed-pages.tsx';
 import { NewPageButton } from '../page-list/new-page-button.tsx';
+import { PageTableSkeleton } from '../page-list/page-table-skeleton.tsx';
 import { PlainPages } from '../page-list/plain-pages.tsx';
 import { RefreshButton } from '../page-list/refresh-button.tsx';
 import { usePageAddress } from '../page-list/use-page-address.ts';
@@ -15,6 +16,8 @@ import { PageDialogs } from './page-dialogs.tsx';
 import { SiteActions } from './site-actions.tsx';
 import { useCreationDialog } from './use-creation-dialog.ts';
 import { usePageDialogs } from './use-page-dialogs.ts';
+
+export const ListedPages = late(() => import(/* webpackChunkName: "list" */ '../page-list/listed-pages.tsx'));
 
 /** A project's pages and what can be done with them. */
 export function PageList({ project }: { project: Project }) {
@@ -57,7 +60,9 @@ export function PageList({ project }: { project: Project }) {
         <InlineError message={texts.domainsFailed(domains.error.message)} onRetry={() => void domains.mutate()} />
       )}
       {hasCapability('lists.query') ? (
-        <ListedPages pages={pages} row={row} address={address} onCreate={hasDomain ? creation.create : undefined} />
+        <Suspense fallback={<PageTableSkeleton />}>
+          <ListedPages pages={pages} row={row} address={address} onCreate={hasDomain ? creation.create : undefined} />
+        </Suspense>
       ) : (
         <PlainPages pages={pages} row={row} />
       )}

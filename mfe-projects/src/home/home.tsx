@@ -6,6 +6,7 @@ import {
   HomePanels,
   hasCapability,
   Link,
+  late,
   ProjectGate,
   paths,
   Screen,
@@ -15,13 +16,13 @@ import {
   useSelectedProject,
 } from '@landfall/shared';
 import { Plus } from 'lucide-react';
+import { Suspense } from 'react';
 import { useProjectsTexts } from '../texts.ts';
 import { DomainList } from './domain-list.tsx';
 import { LatestPages } from './latest-pages.tsx';
 import { NextSteps, NextStepsSkeleton } from './next-steps.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { PlanRoom } from './plan-room.tsx';
-import { ProjectOverview } from './project-overview.tsx';
 import { useHome, useRoom } from './use-home.ts';
 
 /** The project that is about to be shown, as the browser remembers it. */
@@ -40,6 +41,8 @@ const HomeSkeleton = () => (
   </Stack>
 );
 
+export const ProjectOverview = late(() => import(/* webpackChunkName: "overview" */ './project-overview.tsx'));
+
 function ProjectHome({ projectId }: { projectId: string }) {
   const { domains, pages, mutatePages } = useHome(projectId);
   const room = useRoom(projectId, pages);
@@ -47,7 +50,9 @@ function ProjectHome({ projectId }: { projectId: string }) {
   return (
     <Stack gap="6">
       {hasCapability('home.overview') ? (
-        <ProjectOverview projectId={projectId} pages={pages} room={room.data} />
+        <Suspense fallback={<OverviewSkeleton projectId={projectId} />}>
+          <ProjectOverview projectId={projectId} pages={pages} room={room.data} />
+        </Suspense>
       ) : (
         <>
           <NextSteps domains={domains} pages={pages} />

@@ -36,7 +36,7 @@ interface ProjectOverviewProps {
 }
 
 /** What to do next, how it goes, and what needs somebody. */
-export function ProjectOverview({ projectId, pages, room }: ProjectOverviewProps) {
+export default function ProjectOverview({ projectId, pages, room }: ProjectOverviewProps) {
   const texts = useProjectsTexts();
   const { data, error, mutate } = useOverview(projectId);
   const tight = useTight(room);

@@ -2,8 +2,8 @@ import { type ComponentType, createElement, type FunctionComponent, lazy, useSta
 
 /** A component whose code is a script of its own. */
 export type Late<P> = FunctionComponent<P> & {
-  /** Has it loaded before it is shown. Never fails: what does not come is asked for again once it is shown. */
-  prepare: () => void;
+  /** Has it loaded before it is shown. Never rejects: what does not come is asked for again once it is shown. */
+  prepare: () => Promise<void>;
 };
 
 interface Source<P> {
@@ -29,6 +29,10 @@ export function late<P extends object>(load: () => Promise<{ default: ComponentT
   };
   const source: Source<P> = { loading: lazy(loadOnce) as ComponentType<P> };
   return Object.assign((props: P) => createElement(Loaded<P>, { of: source, props }), {
-    prepare: () => void loadOnce().catch(() => {}),
+    prepare: () =>
+      loadOnce().then(
+        () => {},
+        () => {},
+      ),
   });
 }
