@@ -27,7 +27,7 @@ function Content() {
 /** The signed-in person's profile and password. */
 export function Account() {
   const texts = useAreaTexts();
-  useEffect(AccountTabs.prepare, []);
+  useEffect(() => void AccountTabs.prepare(), []);
   return (
     <Screen title={texts.accountTitle} description={texts.accountHelp}>
       <Content />

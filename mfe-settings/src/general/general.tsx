@@ -51,7 +51,7 @@ export function General() {
   const refresh = useRefreshProjects();
   const [left, setLeft] = useState(false);
   // While the project is on its way.
-  useEffect(ProjectForm.prepare, []);
+  useEffect(() => void ProjectForm.prepare(), []);
   // Neither the deleted project nor the next one, with its own button to delete it, is to be seen on the way.
   const leave = async () => {
     setLeft(true);
