@@ -5,7 +5,7 @@ const DEBIAN = '/usr/bin/chromium';
 const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * The Chromium for tests, which nobody looks at: CHROMIUM_PATH, else the shell without windows, which does the same in
+ * The Chromium for tests and for the times of loads, which nobody looks at: CHROMIUM_PATH, else the shell without windows, which does the same in
  * three quarters of the time (installed now where it is missing: Debian, as root), else what `findChromium` finds.
  * @throws Error that says what to do
  */
@@ -18,7 +18,7 @@ export function findHeadlessChromium(): string {
 }
 
 /**
- * The Chromium for measurements and pictures: CHROMIUM_PATH, else the system's, else (Debian, as root) the system's package,
+ * The Chromium for other measurements and for pictures: CHROMIUM_PATH, else the system's, else (Debian, as root) the system's package,
  * installed now.
  * @throws Error that says what to do
  */

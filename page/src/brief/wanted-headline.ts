@@ -3,7 +3,7 @@ import type { FoundFact, FoundWish } from './sheet.ts';
 /** What the wish for a headline is known by; its words follow. */
 export const HEADLINE = 'headline:';
 const LABEL =
-  /^(?:(?:main |page |hero |big |große |gran |grand |hoofd|haupt)?(?:headline|heading|überschrift|schlagzeile|titular|titre|titolo|título|kop|nagłówek|accroche)(?: (?:principal|principale|główny|suggestion|idea))?|h1|(?:spruch|satz|slogan|motto|phrase|frase|lema|eslogan|line|words|zin|spreuk|zdanie|hasło) (?:für|for|para|pour|per|voor|na|do) (?:oben|ganz oben|the top|arriba|en haut|(?:le )?haut(?: de (?:la )?page)?|in alto|bovenaan|boven|górę|cima|o topo))$/iu;
+  /^(?:(?:main |page |hero |big |große |gran |grand |hoofd|haupt)?(?:headline|heading|überschrift|schlagzeile|titular|titre|titolo|título|kop|nagłówek|accroche)(?: (?:principal|principale|główny|suggestion|idea))?|h1)$/iu;
 const LONGEST = 90;
 
 /** The wish that a page is headed by the words that are told under "Headline:"; none where they are no one short text. */
