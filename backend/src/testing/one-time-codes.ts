@@ -12,6 +12,7 @@ export const codeOf = (secret: string, steps = 0): Promise<string> =>
 /** A code of the step before this one, so that those of now are still to be used; valid for ten seconds at least. */
 export async function earlierCodeOf(secret: string): Promise<string> {
   const left = STEP_SECONDS - ((Date.now() / 1000) % STEP_SECONDS);
-  if (left < ENOUGH_SECONDS) await setTimeout(left * 1000);
+  // A timer drops fractions of a millisecond, and would end within the step.
+  if (left < ENOUGH_SECONDS) await setTimeout(Math.ceil(left * 1000) + 1);
   return codeOf(secret, -1);
 }

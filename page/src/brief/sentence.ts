@@ -191,7 +191,8 @@ function read(written: string, context: Context): Found {
     return { facts: [], wishes: [{ kind: 'other', text: tidied(written), value: '' }] };
   if (isReminder(written, lexicon)) return { facts: [], wishes: wishesOf(written, written.split(', '), lexicon) };
   const writesFor = context.first ? (WRITES_FOR.exec(written)?.[1] ?? '').split(WHAT_FOR, 1)[0] : '';
-  if (writesFor) return { facts: [{ kind: 'about', text: tidied(writesFor) }], wishes: [] };
+  if (writesFor && writerScore(writesFor, lexicon) < TO_WRITER)
+    return { facts: [{ kind: 'about', text: tidied(writesFor) }], wishes: [] };
   const subtitle = SUBTITLE.exec(written)?.[1] ?? '';
   if (subtitle !== '' && countWords(subtitle) <= MOST_IN_SUBTITLE)
     return { facts: [{ kind: 'about', text: tidied(subtitle) }], wishes: [] };
