@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { longPage } from '../bench/long-page.ts';
 import { type Driven, type EditorSample, measureEditor } from '../bench/measure-editor.ts';
-import { CHROMIUM_ARGS, findChromium } from '../chromium.ts';
+import { CHROMIUM_ARGS, findHeadlessChromium } from '../chromium.ts';
 import { newAccount, newProject } from '../product/accounts.ts';
 import { freeSettings, startProduct } from '../product/index.ts';
 import { inRoot } from '../root.ts';
@@ -94,7 +94,7 @@ function middle(samples: EditorSample[]): EditorSample {
 export async function run(): Promise<void> {
   const settings = await freeSettings();
   const product = await startProduct({ ...settings, backendEnv: { LOG_LEVEL: 'error' } });
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] });
+  const browser = await chromium.launch({ executablePath: findHeadlessChromium(), args: [...CHROMIUM_ARGS] });
   const { origin } = product;
   try {
     const account = await newAccount(origin);
@@ -106,8 +106,9 @@ export async function run(): Promise<void> {
       await OURS.ready(page);
       await page.locator('#tab-theme').click();
       await page.locator('#theme input[value="terracotta"]').check();
+      const saved = page.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok());
       await page.keyboard.press('Control+s');
-      await page.waitForResponse((answer) => answer.url().endsWith('/draft') && answer.ok());
+      await saved;
     });
     const ours: EditorSample[] = [];
     const alone: EditorSample[] = [];
