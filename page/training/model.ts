@@ -3,7 +3,7 @@ import type { Example } from './examples.ts';
 
 const EPOCHS = 12;
 const RATE = 0.3;
-const DECAY = 1e-4;
+const DECAY = 1e-3;
 
 export interface Model {
   words: Float32Array;

@@ -1,5 +1,5 @@
 /** How many places the features of a text are spread over. */
-export const PLACES = 2 ** 16;
+export const PLACES = 2 ** 18;
 
 const WORDS = /\p{L}+|\p{N}+|[?!:€$£%@]/gu;
 const MARKS = /\p{M}/gu;
