@@ -22,6 +22,9 @@ const HAPPENED =
 /** "(alt: 175 €, bitte nicht mehr nehmen)", "(NOT the 10th as printed last time)": what was true or written once. */
 const OUTDATED =
   /^(?:and )?(?:not|no|nicht|pas|non|niet|nie|não) (?:\p{L}{1,3} )?(?=[\d€£$])|(?<!\p{L})(?:as (?:printed|(?:in|on) the (?:poster|flyer|leaflet))|(?:no longer|já não há|ya no hay|non c['’]è più|il n['’]y en a plus|gibt es nicht mehr|is er niet meer|już nie ma)[.!]?$|to pomyłka|nie powtarzaj|(?:it['’]?s|was) a (?:mistake|typo)|es un error|fue un error|c['’]est une erreur|ist ein fehler|war ein fehler|è un errore|is een fout|(?:dat |dit )?is fout|(?:dat |dit )klopt niet|to (?:jest )?błąd|é um erro|foi engano|last time|in the (?:first|old|last) (?:draft|version|file)|out of date|outdated|is wrong|was wrong|old (?:number|price)|alt:|früher:|im (?:ersten|alten|letzten) entwurf|war falsch|ist falsch|veraltet|nicht mehr nehmen|(?:el )?(?:número|precio) (?:antiguo|viejo)|en el (?:primer )?borrador|está mal|estaba mal|(?:o )?(?:número|preço) antigo|está errado|estava errado|no rascunho|(?:l['’])?ancien (?:numéro|prix)|dans le brouillon|c['’]est faux|c['’]était faux|(?:il )?vecchio (?:numero|prezzo)|nella bozza|è sbagliato|era sbagliato|non più (?:alle|il|a) \d|(?:het )?oude (?:nummer|prijs)|in de (?:eerste )?versie|klopt niet meer|stary (?:numer|cennik)|w poprzednim pliku|nieaktualn\p{L}{1,3})/iu;
+/** "(pas le téléphone, trop d'appels)": what of somebody's contacts shall not be told. */
+const NO_CONTACT =
+  /^(?:not|no|pas|nicht|niet|non|não|nie|kein\p{L}?|geen) (?:(?:the|le|la|das|den|die|el|o|il|my|mon|mein\p{L}{0,2}|mi|de|het) )?(?:phone|téléphone|tel|numéro|number|telefon|handy\p{L}*|móvil|teléfono|telefone|telefono|numero|telefoon|nummer|address|adresse|dirección|endereço|indirizzo|adres)(?=[,;.!]|$)/iu;
 const listsShort = (text: string): boolean => {
   const parts = text.split(LISTED);
   return parts.length > 1 && parts.every((part) => countWords(part) <= MOST_LISTED);
@@ -49,6 +52,7 @@ export function withoutAsides(text: string, lexicon: Lexicon): { text: string; a
       DENIES_LINE.test(inner) ||
       OF_DRAFT.test(inner) ||
       KNOWS.test(inner) ||
+      NO_CONTACT.test(inner) ||
       (NO_LONGER_CALLED.test(inner) && /\p{Lu}\p{L}+/u.test(inner.replace(NO_LONGER_CALLED, ''))) ||
       UNSURE.test(inner) ||
       (OUTDATED.test(inner) && /\d/.test(inner)) ||

@@ -57,6 +57,22 @@ function withSomebodyElse(text: string, clause: string, withdrawn: string[]): st
   return text.replace(named, by.replace(/[.!]$/, ''));
 }
 
+const SORRY =
+  '(?:sorry|i mean(?:t)?|oops|perdón|perdon|digo|quise decir|pardon|désolée?|je voulais dire|scusa(?:te)?|volevo dire|desculpa|perdão|quis dizer|entschuldigung|ich mein(?:t)?e|bedoel ik|ik bedoel|przepraszam|miało być)';
+/** "471 sorry": a line with nothing but the number that was meant in the one above. */
+const NUMBER_AGAIN = new RegExp(`^(?:${SORRY},? )?(?<number>\\d[\\d.,]{0,8}\\d|\\d)(?:,? ${SORRY})?[.!*]{0,2}$`, 'iu');
+const digitsOf = (text: string): number => text.replace(/\D/g, '').length;
+
+/** A line in which the last number of as many digits is the one that the next line says; null where there is none, or the next line says more. */
+function withNumberAgain(line: string, next: string): string | null {
+  const number = NUMBER_AGAIN.exec(next)?.groups?.number ?? '';
+  if (number === '' || number === next.replace(/[.!*]{0,2}$/, '')) return null;
+  const last = [...line.matchAll(/(?<![\d.,])\d[\d.,]*(?<=\d)/gu)].findLast(
+    ([said]) => digitsOf(said) === digitsOf(number),
+  );
+  return last ? line.slice(0, last.index) + number + line.slice(last.index + last[0].length) : null;
+}
+
 /**
  * A text with what a line of corrections puts right above it: "Last-minute correction: the stew moves to 14:00 and costs 6
  * euros". What puts nothing right is told without what announces it.
@@ -66,6 +82,13 @@ export function withCorrectionLines(text: string): Corrected {
   const lines = text.split('\n');
   for (let at = 1; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
+    const again = withNumberAgain(lines[at - 1] ?? '', line.trim());
+    if (again !== null) {
+      withdrawn.push(line.trim());
+      lines.splice(at - 1, 2, again);
+      at -= 1;
+      continue;
+    }
     const [announced = ''] = CORRECTION_LINE.exec(line) ?? [];
     if (announced === '') continue;
     const body = line.slice(announced.length);

@@ -73,12 +73,18 @@ const STARTS =
 const OF_CLOCK = /^ ?(?:uur|uhr|heures?|horas|ore|o['’]clock|godz\.?)(?!\p{L})/iu;
 const FIRST_CLOCK = /^\d{1,2}(?:[:.h]\d{2})?/u;
 const DIGITS_OF = /\d{1,2}(?:[:.h]\d{2})?/u;
+/** "No wait, the committee just moved it, it's Sunday 15 June": what leads to the day that holds. */
+const IT_IS =
+  /(?:^|[,;–—-] ?)(?:it['’]?s|it is|es|é|c['’]est|è|es ist|das ist|het is|dat is|to)(?: (?:now|jetzt|ahora|agora|maintenant|ora|nu|teraz))?(?: (?:on|am|el|le|il|a|o|op))?$/iu;
 const NEAR = 120;
 const WORDS_BETWEEN = 3;
 const FEW_BETWEEN = 1;
 /** How near before a value its name stands. */
 const NAMED_WITHIN = 3;
 const MOST_CORRECTIONS = 20;
+/** "Wacht nee, er is eentje afgezegd": what is left of a correction that puts nothing in its place. */
+const LEFT_OVER =
+  /(?<=^|[\p{L}\d.!?…)]|\n)([,.;!?…]{0,3} |^|\n)(?:no wait|wait no|no hang on|wacht nee|nee wacht|nee stopp|nein stopp|nee warte|nein warte|halt nein|non attends|attends non|euh non|no espera|espera no|no aspetta|aspetta no|não espera|espera não|nie czekaj|czekaj nie)(?:,| –| -|\.{3}|…)? (?=[\p{L}\d])/gimu;
 
 interface Marker {
   start: number;
@@ -142,7 +148,11 @@ export function withCorrections(text: string, language = ''): Corrected {
     }
     return left;
   });
-  return withoutUncertain(putRight(lines.join('\n'), withdrawn));
+  const { text: put, withdrawn: taken } = withoutUncertain(putRight(lines.join('\n'), withdrawn));
+  return {
+    text: put.replace(LEFT_OVER, (_, before: string) => (before === ' ' ? ', ' : before)),
+    withdrawn: taken,
+  };
 }
 
 /** A text without what was only written in a draft of it, and what that was. */
@@ -215,8 +225,10 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   const isNamedAgain = isSure && namesAgain(line.slice(Math.max(0, start - NEAR), start), by, told);
   const isUpdate = isSure && HOLDS_NOW.test(told) && !SENTENCE_WITHIN.test(told) && countWords(told) <= WORDS_OF_UPDATE;
   const starts = STARTS.test(told);
+  const isDayThen = isSure && by.type === 'date' && IT_IS.test(told.trim()) && !SENTENCE_WITHIN.test(told);
   if (
     countWords(told) > most &&
+    !isDayThen &&
     !isUpdate &&
     !isNamedAgain &&
     !starts &&
@@ -247,7 +259,8 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   const after = line.slice(end + by.end);
   const closes = ENDS.test(after) || (starts && ENDS.test(after.replace(OF_CLOCK, '')));
   if (SENTENCE_END.test(`${between} `) && !(isSure && closes)) return null;
-  if (!isSure && (!closes || countWords(between) > most)) return null;
+  const isLedAlike = told.trim() !== '' && before.slice(0, old.start).trimEnd().endsWith(` ${told.trim()}`);
+  if (!isSure && (!closes || countWords(between) > (isLedAlike ? WORDS_BETWEEN : most))) return null;
   if (by.type === 'weekday' && countWords(between) > 0 && !isSameUnit(between, after)) return null;
   const beside = line.slice(end, end + by.start).trim();
   const isAcross = SENTENCE_WITHIN.test(line.slice(start, end));
@@ -256,7 +269,7 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
   if (
     isAcross &&
     ((!closes && again === '' && !isSameUnit(between, after)) ||
-      (beside !== '' && !ONLY_IS.test(beside) && by !== next && !(isUpdate && by.type === 'money')))
+      (beside !== '' && !ONLY_IS.test(beside) && by !== next && !isDayThen && !(isUpdate && by.type === 'money')))
   )
     return null;
   // "Son 3 no 4 habitaciones" tells no other number than "Rua Augusta 120 no 3 andar" does.

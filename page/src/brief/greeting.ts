@@ -102,7 +102,8 @@ export function isSalutation(text: string, language: string, first: boolean, let
   if (!first) return false;
   if (LEADS_TO_TEXT.test(text)) return true;
   return (
-    NAMED[language]?.exec(text)?.[0] === text || (GREETED_LINE.test(text) && (letter || SURELY_GREETED.test(text)))
+    NAMED[language]?.exec(text)?.[0] === text ||
+    (GREETED_LINE.test(text) && (letter || SURELY_GREETED.test(text)))
   );
 }
 
@@ -198,12 +199,19 @@ const SIGNED = /^(?:\p{Lu}[\p{L}.]*|&|and|und|y|e|et|en|i)$/u;
 
 const MOST_CLOSING = 7;
 
+/** "Love to Jo and the kids": who is greeted at the end of a letter. */
+const SENDS_LOVE =
+  /^(?:(?:lots of |much |viele |liebe |muchos |molti |tanti |veel |groetjes |dużo )?(?:love|hugs|kisses|regards|grüße|küsse|besos|recuerdos|saludos|bises|bisous|saluti|baci|groetjes|groeten|beijos|beijinhos|abraços|pozdrowienia|buziaki)) (?:to|an|a|al|à|aux?|ai|alla|aan|para|pra|aos?|às?|dla) (?:the |die |den |all |los |las |les |tutti )?\p{L}[\p{L} ,&]{1,40}[.!]?$/iu;
+
 /** Whether a line is how a letter ends, above who signs it: "With kind regards," */
 export const startsClosing = (line: string): boolean =>
-  (CLOSING.test(line) || ENDS_CLOSING.test(line)) && countWords(line) <= MOST_CLOSING && !/\d/.test(line);
+  (CLOSING.test(line) || ENDS_CLOSING.test(line) || SENDS_LOVE.test(line)) &&
+  countWords(line) <= MOST_CLOSING &&
+  !/\d/.test(line);
 
 /** "A presto, Anna": a closing with a name at the most. */
 export const isClosing = (text: string): boolean => {
+  if (SENDS_LOVE.test(text)) return countWords(text) <= MOST_CLOSING;
   const rest = text.replace(CLOSING, '');
   if (rest === text || countWords(text) > SIGNED_WORDS) return false;
   const parts = rest.split(/[,.!\s–-]/).filter(Boolean);

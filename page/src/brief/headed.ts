@@ -61,6 +61,10 @@ const PAGE_FOR =
 const PASSES_ON =
   /^(?:(?:i['’]?m |i am )?forwarding|(?:te |os |le )?(?:reenvío|paso lo que)|(?:ich )?leite (?:dir |euch |ihnen )?(?:mal )?weiter|je (?:te|vous) (?:transfère|transmets)|(?:ti |vi )?(?:inoltro|giro)|(?:ik stuur|hierbij) (?:je |jullie )?(?:even )?door|(?:reencaminho|encaminho|repasso)|(?:przesyłam|przekazuję)(?: dalej)?)(?!\p{L})[^.\d]{0,80}:$/iu;
 
+/** "Moin, hier meine Sachen für die Seite:": leads to everything that follows. */
+const HERE_ARE =
+  /^(?:(?:hi|hello|hey|hallo|moin|hola|ciao|salut|bonjour|oi|olá|hoi|cześć|hej)(?: \p{L}{2,14})?[,!]? )?(?:hier|here(?:['’]s| is| are)|aquí (?:van|está|están|tienes|va)|te paso|voici|ecco|anbei|hierbij|aqui (?:vai|vão|está)|segue|oto|poniżej) [^:.\d]{2,60} (?:page|site|website|seite|homepage|página|web|sito|pagina|stron[yęa])(?: \p{L}+)?:?$/iu;
+
 /** "Press text, please turn into a landing page:": what stands above a text, and only asks for the page. */
 export const asksForPage = (heading: string, { page, trailingPage }: Lexicon): boolean =>
   !/\d/.test(heading) &&
@@ -68,6 +72,7 @@ export const asksForPage = (heading: string, { page, trailingPage }: Lexicon): b
     trailingPage.test(heading.replace(/(?<![:\s])[:\s]+$/, '')) ||
     PAGE_FOR.test(heading) ||
     PASSES_ON.test(heading) ||
+    HERE_ARE.test(heading) ||
     AS_ASKED.test(heading));
 
 /** Whether most of the lines below a heading are remarks to the writer. */

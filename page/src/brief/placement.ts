@@ -4,6 +4,7 @@ import { sumsIn } from './money.ts';
 import { uncovered } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
 import { PLACED } from './words/any-language.ts';
+import { FIGURES } from './writer-score.ts';
 
 const NUMBERED_PART =
   /^(?:section|abschnitt|sektion|sección|seccion|section|sezione|secção|seção|sectie|sekcja|block|bloque|bloc|blocco|bloco|blok) ?\d{1,2} ?[–—:.-]? ?/iu;
@@ -34,7 +35,8 @@ export function tellsPlace(text: string, lexicon: Lexicon): boolean {
   if (!place) return false;
   const rest = text.slice(place[0].length).trim();
   const noun = rest.split(/[,.;:]/)[0] ?? '';
-  if (/[€£$]/.test(text)) return false;
+  // "Next dates are 10-11 May" tells visitors when.
+  if (/[€£$]/.test(text) || FIGURES.test(noun)) return false;
   const opens = noun.split(' ', 4).join(' ');
   const part =
     lexicon.pageThing.test(opens) ||

@@ -14,6 +14,7 @@ import { withLaterValues } from './said-later.ts';
 import { asShortNotes } from './short-notes.ts';
 import { withSaidCorrections } from './spoken-numbers.ts';
 import { withoutUntold } from './untold.ts';
+import { OF_COPY, TAKES_OUT } from './words/kept-back.ts';
 import { FOR_PAGE_OF, LEADS_TO_TOLD, TO_BE_TOLD, WRITE_CLEARLY } from './words/orders.ts';
 
 /** "Web para el estudio – notas": what the first line says of the lines below it. */
@@ -23,6 +24,10 @@ const NOTES =
 /** »...«, as German books set it, is read as „...“; «...» stays. */
 const withQuotationMarks = (text: string): string =>
   /^[^«»]*»/u.test(text) ? text.replace(/»([^«»\n]{2,600})«/gu, '„$1“') : text;
+
+const BRACKET = / ?\(([^()\n]{3,120})\)/gu;
+/** Whether a bracket says where a text was copied from, or takes out what it speaks of. */
+const isOfCopy = (inner: string): boolean => OF_COPY.test(inner) || TAKES_OUT.test(inner);
 
 /** A text as its writer meant it in the end, what they took back, and what was said around it. */
 export interface PutRight extends Corrected {
@@ -45,6 +50,7 @@ export function putTextRight(written: string, language: string): PutRight {
   };
   const typed = withQuotationMarks(chat?.text ?? mailed?.text ?? written)
     .replace(NOTES, '')
+    .replace(BRACKET, (bracket, inner: string) => (isOfCopy(inner) ? step({ text: '', withdrawn: [inner] }) : bracket))
     .replace(FOR_PAGE_OF, (_, subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}. `)
     .replace(LEADS_TO_TOLD, '')
     .replace(TO_BE_TOLD, '')

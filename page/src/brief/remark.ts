@@ -26,13 +26,14 @@ import {
   WE_SERVE,
 } from './words/of-themselves.ts';
 import { ORDERS, ORDERS_WHOLE } from './words/orders.ts';
+import { FOR_WHOM_NOT, NO_WEB_PAGE } from './words/plainly-told.ts';
 import { FIGURES, ruleScore, USUAL_WORDS, withoutSpoken } from './writer-score.ts';
 
 /** From this score on a text is taken for a remark to the writer. */
 export const TO_WRITER = 2;
 
 /** What was learned speaks from here on, so loudly, and at most so much; of a word or two it knows nothing. */
-const LEANS_FROM = 0.4;
+const LEANS_FROM = 0.2;
 const LEANS_BY = 1.8;
 const LEANS_MOST = 3;
 /** How much of the rules' own score still counts beside it: it knows what they say. */
@@ -98,7 +99,9 @@ const tellsVisitors = (text: string, { pageThing, page, writer }: Lexicon): bool
 
 /** Whether a text is told to visitors although its words are those of remarks. */
 const isPlainlyTold = (text: string): boolean =>
-  [PAPERS_NEEDED, STAYS_PRIVATE, STILL_OPEN, THIS_YEARS].some((words) => words.test(text.trim()));
+  [PAPERS_NEEDED, STAYS_PRIVATE, STILL_OPEN, THIS_YEARS, FOR_WHOM_NOT, NO_WEB_PAGE].some((words) =>
+    words.test(text.trim()),
+  );
 
 const MOST_DENIED = 16;
 /** "Events" are sections of a page, too. */

@@ -15,7 +15,7 @@ export function sentences(paragraph: string, language: string): string[] {
   let open = '';
   let quoted = false;
   for (const { segment: whole } of segmenterFor(language).segment(paragraph)) {
-    for (const piece of whole.split(BEFORE_SMALL_LETTER)) {
+    for (const [at, piece] of whole.split(BEFORE_SMALL_LETTER).entries()) {
       const goesOn =
         open !== '' &&
         (quoted ||
@@ -29,7 +29,7 @@ export function sentences(paragraph: string, language: string): string[] {
           (beginInCapitals && SHORT_WORD_LAST.test(open) && /^\s*\p{Ll}(?!\p{Ll}{0,3}\.)/u.test(piece)) ||
           /^\s*[—–-]/.test(piece) ||
           (/["”»“]\s*$/.test(open) && /^\s*\(/.test(piece)));
-      if (goesOn) open += /\s$/.test(open) ? piece : ` ${piece}`;
+      if (goesOn) open += at === 0 ? piece : ` ${piece}`;
       else {
         if (open.trim()) found.push(open.trim());
         open = piece;

@@ -3,7 +3,7 @@ import { MONTHS, WEEKDAY_NAMES } from './words/calendar.ts';
 
 // "2. Stock", "13. Gehalt"
 const ORDERED =
-  /^(?:stock|stockwerk|etage|og|obergeschoss|ug|hinterhof|hof|gehalt|klasse|mal|platz|kurs|staffel|auflage|runde|liga|jahrhundert|geburtstag|termin|teil|advent|semester|schuljahr|lebensjahr|edycj\p{L}{1,2}|miejsc\p{L}{1,2}|piętr\p{L}{1,2}|rocznic\p{L}{1,2}|urodzin\p{L}{0,2}|kolejk\p{L}{1,2}|klas\p{L}{1,2})$/iu;
+  /^(?:stock|stockwerk|etage|og|obergeschoss|ug|hinterhof|hof|gehalt|klasse|mal|platz|kurs|staffel|auflage|runde|liga|jahrhundert|geburtstag|termin|teil|advent|semester|schuljahr|lebensjahr|woche|schwangerschaftswoche|lebenswoche|ssw|tag|monat|lebensmonat|stunde|seite|kapitel|sitzung|edycj\p{L}{1,2}|miejsc\p{L}{1,2}|piętr\p{L}{1,2}|rocznic\p{L}{1,2}|urodzin\p{L}{0,2}|kolejk\p{L}{1,2}|klas\p{L}{1,2})$/iu;
 
 // "bis zur 12. Woche": an article before the number, and a noun after it.
 const ORDINAL =

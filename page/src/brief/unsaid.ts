@@ -3,6 +3,7 @@ import type { ClauseKind } from './instruction.ts';
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
 import { WHEN_THERE } from './words/any-language.ts';
+import { NEEDS_NOTHING, OFFLINE } from './words/plainly-told.ts';
 import {
   ENDS_FOR_MANY,
   ENDS_UNSAID,
@@ -69,9 +70,10 @@ export const takesBack = (text: string): boolean =>
 /** Whether a sentence says itself what shall not be told, and takes nothing else back. */
 export const tellsSubject = (text: string): boolean => unsaidIn(text) === 'with-subject';
 
-/** Whether a sentence spares visitors something: "Needless to say, ...", "No need to mention a code: it is taken off". */
+/** Whether a sentence spares visitors something: "Needless to say, ...", "No ads, no account needed, works offline". */
 export const sparesVisitors = (text: string, { page, pageThing, pictures }: Lexicon): boolean =>
-  unsaidIn(text) === 'to-visitors' && [page, pageThing, pictures].every((words) => !words.test(text));
+  (unsaidIn(text) === 'to-visitors' || NEEDS_NOTHING.test(text.trim())) &&
+  [page, pageThing, pictures].every((words) => !words.test(text.replace(OFFLINE, ' ')));
 
 /** "Sorry – no dogs in the hall", "Leider keine Kartenzahlung": what visitors are refused with regret. */
 const REFUSES_KINDLY =

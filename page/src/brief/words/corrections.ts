@@ -14,16 +14,39 @@ export const CORRECTS: readonly string[] = [
     "no that's wrong",
     'let me correct that',
     'um no',
+    'uh no',
     'er no',
   ],
   ...['nein moment', 'quatsch', 'nein quatsch', 'ach quatsch', 'ne quatsch', 'nee quatsch', 'nein warte'],
-  ...['nee warte', 'nein halt', 'halt nein', 'ach nein', 'äh nein', 'ähm nein', 'ich meinte'],
+  ...[
+    'nee warte',
+    'nein halt',
+    'halt nein',
+    'ach nein',
+    'äh nein',
+    'ähm nein',
+    'äh falsch',
+    'ach falsch',
+    'nee stopp',
+    'nein stopp',
+    'ich meinte',
+  ],
   ...['stimmt nicht', 'sorry nein', 'nein sorry', 'blödsinn', 'vielmehr', 'besser gesagt'],
   ...['perdón', 'perdon', 'no perdón', 'no perdon', 'no espera', 'no esperad', 'espera no', 'mejor dicho'],
   ...['me equivoco', 'me he equivocado', 'corrijo', 'ay no', 'uy no', 'no mentira', 'miento'],
-  ...['não espera', 'espera não', 'não pera', 'não peraí', 'peraí', 'perdão', 'não desculpa'],
+  ...['eh não', 'não espera', 'espera não', 'não pera', 'não peraí', 'peraí', 'perdão', 'não desculpa'],
   ...['não desculpem', 'desculpa não', 'desculpem', 'ou melhor', 'corrigindo', 'minto', 'opa não', 'enganei-me'],
-  ...['me enganei', 'non pardon', 'pardon', 'non attends', 'non attendez', 'attends non', 'enfin non'],
+  ...[
+    'me enganei',
+    'euh non',
+    'ah non',
+    'non pardon',
+    'pardon',
+    'non attends',
+    'non attendez',
+    'attends non',
+    'enfin non',
+  ],
   ...['ah non', 'non erreur', 'je me trompe', 'non je me trompe', 'non en fait', 'en fait non'],
   ...['no aspetta', 'no aspettate', 'aspetta no', 'no scusa', 'no scusate', 'scusate', 'scusa', 'anzi no', 'anzi'],
   ...['no anzi', 'volevo dire', 'mi correggo', 'mi sono sbagliato', 'mi sono sbagliata', 'nee wacht'],
@@ -70,7 +93,7 @@ export const CORRECTS: readonly string[] = [
 
 /** Nouns that announce a correction where a comma or a colon follows: "– Korrektur, seit Juli sind es 75 Euro". */
 export const ANNOUNCES: readonly string[] = [
-  ...['correction', 'korrektur', 'correctie', 'poprawka', 'corrección', 'correção', 'correzione', 'digo'],
+  ...['correction', 'korrektur', 'correctie', 'poprawka', 'corrección', 'correção', 'correzione', 'digo', 'falsch'],
 ];
 
 /** What a correction says of a value before the new one: since when it holds, or that it changed. */

@@ -10,6 +10,13 @@ export const NOTE_TO_SELF =
 export const OF_DRAFT =
   /^(?:v(?:ersion|ersión|ersão|ersione|ersie)? ?\d(?:\.\d)?|(?:first |rough |old )?draft|internal|intern|interne?|interno|wip|work in progress|entwurf|rohfassung|arbeitstitel|borrador|provisional|brouillon|provisoire|bozza|provvisori[oa]|rascunho|provisório|concept|voorlopig|szkic|wersja robocza|roboczo|working title)(?:,? (?:v\d|\d{1,2}|draft|internal|intern|interno|only|use|nur|entwurf))*$/iu;
 
+/** "Preise vom Schild abgetippt": where what follows was copied from, or as of when. */
+export const OF_COPY =
+  /^(?:(?:as of (?:today|now)|stand (?:heute|jetzt)|a (?:día|fecha) de hoy|(?:à|au) (?:ce jour|jour d['’]aujourd['’]hui)|a oggi|à data de hoje|stand van (?:vandaag|nu)|stan na dziś)(?:, [^,]{3,60})?|[^,]{0,60}(?:abgetippt|abgeschrieben|typed (?:off|out|up) (?:it |from )?[^,]{0,20}|copied (?:off|from) [^,]{0,20}|copiad[oa]s? del? [^,]{0,20}|recopiée?s?(?: d[ue] [^,]{0,20})?|copiat[oaie] d[ae]l? [^,]{0,20}|overgetypt|przepisane(?: z [^,]{0,20})?))$/iu;
+/** "Quello del 30 giugno è annullato, toglilo": ends with the order to take out what it speaks of. */
+export const TAKES_OUT =
+  /(?:^|, |: |; | - )(?:(?:please|pls|so|bitte|also|porfa|por favor|svp|stp|tu|donc|per favore|quindi|dus|graag|więc|proszę) )?(?:take (?:it|that|them|this one) (?:off|out|down)|remove (?:it|that|them)|qu[ií]t(?:a|ad)l[oa]s?|b[oó]rr(?:a|ad)l[oa]s?|(?:l['’]|les |le |la )?enl[eè]v(?:e|es|er|ez)(?:-(?:le|la|les))?|to(?:gli|gliete)l[oaie]|leva(?:te)?l[oaie]|tir(?:a|e|em)(?:-[oa]s?)?(?: isso)?|(?:bitte )?(?:wieder )?(?:rausnehmen|weglassen|löschen|streichen)|nimm (?:das|die|den|es|ihn|sie) raus|haal (?:dat|die|het|hem|ze) (?:weg|eraf|eruit)|usuń(?:cie)?(?: to)?|wyrzuć(?:cie)?(?: to)?)[!. ]{0,3}$/iu;
+
 /** "Just for you", of a number or an address. */
 export const ONLY_FOR_YOU =
   /(?<!\p{L})(?:(?:just|only) (?:for|between) (?:you|us)|nur für (?:dich|euch|sie)(?! da)|s[oó]lo (?:es )?para (?:ti|vosotros|usted)|só para (?:ti|você|vocês|si)|(?:juste|seulement|rien que) pour (?:toi|vous)|solo per (?:te|voi|lei)|alleen voor (?:jou|jullie|u)|tylko dla (?:ciebie|was|pan\p{L}|państwa))(?!\p{L})/iu;

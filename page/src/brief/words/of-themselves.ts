@@ -54,7 +54,7 @@ export const PAPERS_NEEDED =
 
 /** "Sponsor slots are still open": what can still be had. */
 export const STILL_OPEN =
-  /^(?:\p{L}+ ){1,4}(?:(?:is|are) still (?:open|available|free)|(?:ist|sind) noch (?:frei|offen|zu haben)|(?:está|están|siguen|quedan) (?:aún |todavía )?(?:libres?|disponibles?)|(?:est|sont|reste|restent) encore (?:libres?|disponibles?|ouverte?s?)|(?:ainda )?(?:está|estão) (?:ainda )?(?:livres?|disponíve(?:l|is)|abert[oa]s?)|(?:è|sono) ancora (?:liber[oaie]|disponibil[ei]|apert[oaie])|(?:is|zijn) nog (?:vrij|beschikbaar|open)|(?:jest|są) (?:jeszcze )?(?:wolne|dostępne))[.!]?$/iu;
+  /^(?:[\p{L}\d]+ ){1,4}(?:(?:is|are) still (?:open|available|free)|(?:ist|sind) noch (?:frei|offen|zu haben)|(?:está|están|siguen|quedan) (?:aún |todavía )?(?:libres?|disponibles?)|(?:est|sont|reste|restent) encore (?:libres?|disponibles?|ouverte?s?)|(?:ainda )?(?:está|estão) (?:ainda )?(?:livres?|disponíve(?:l|is)|abert[oa]s?)|(?:è|sono) ancora (?:liber[oaie]|disponibil[ei]|apert[oaie])|(?:is|zijn) nog (?:vrij|beschikbaar|open)|(?:jest|są) (?:jeszcze )?(?:wolne|dostępne))[.!]?$/iu;
 /** "This year's theme: Lost at Sea": what an event is about, not what a page looks like. */
 export const THIS_YEARS =
   /^(?:this year['’]?s (?:theme|motto)|(?:das |unser )?(?:diesjähriges?|heuriges?) (?:thema|motto)|(?:el )?tema de este año|(?:o )?tema deste ano|(?:le )?thème de (?:cette année|l['’]année)|(?:il )?tema di quest['’]anno|(?:het )?thema (?:van )?dit jaar|tegoroczn\p{L}+ (?:temat|motyw|hasło)\p{L}*)(?!\p{L})/iu;

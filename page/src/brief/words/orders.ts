@@ -41,7 +41,7 @@ export const TO_BE_TOLD =
 
 /** "For emergencies one goes to the hospital, write that clearly": how what was said before is to be told. */
 export const WRITE_CLEARLY =
-  /,? (?:(?:and|und|y|e|et|en|i) )?(?:(?:write|put|say) (?:that|this) (?:clearly|big|in bold|in capitals)|(?:das|dies) (?:bitte )?(?:deutlich|groß|klar) (?:hin|dazu|drauf)?schreiben|es[to]o (?:ponlo|escríbelo) (?:bien )?(?:claro|grande)|ça (?:écris|mets)-le (?:clairement|en gros)|questo (?:scrivilo|mettilo) (?:bene |ben )?(?:chiaro|in grande|grande)|(?:zet|schrijf) (?:dat|dit) (?:er )?duidelijk (?:bij|op|neer)|isso (?:escreve|põe|coloca) (?:bem )?(?:claro|grande)|to napisz(?:cie)? (?:wyraźnie|dużymi literami))(?!\p{L})/giu;
+  /,? (?:(?:and|und|y|e|et|en|i) )?(?:(?:write|put|say) (?:that|this) (?:clearly|big|in bold|in capitals)|(?:(?:das|dies) (?:bitte )?|bitte (?:das )?)(?:deutlich|groß|klar|fett) (?:hin|dazu|drauf)?schreiben|es[to]o (?:ponlo|escríbelo) (?:bien )?(?:claro|grande)|ça (?:écris|mets)-le (?:clairement|en gros)|questo (?:scrivilo|mettilo) (?:bene |ben )?(?:chiaro|in grande|grande)|(?:zet|schrijf) (?:dat|dit) (?:er )?duidelijk (?:bij|op|neer)|isso (?:escreve|põe|coloca) (?:bem )?(?:claro|grande)|to napisz(?:cie)? (?:wyraźnie|dużymi literami))(?:,? (?:otherwise|or else|sonst|si no,?|que si no|sinon|altrimenti|senão|anders|bo inaczej) [^.,;!?\n]{3,40})?(?!\p{L})/giu;
 
 /** "Eher warm und handfest als schick": how a page shall be, and what it is not. */
 export const RATHER =

@@ -1,0 +1,15 @@
+/** "No account needed", "nothing to install": what visitors are spared. */
+export const NEEDS_NOTHING =
+  /(?:^|[,;] )(?:(?:and|und|y|e|et|en|i) )?(?:(?:no|kein\p{L}{0,2}|sin|ning[uú]n\p{L}?|geen|nessun\p{L}?|nenhum\p{L}?|sem|pas (?:de |d['’])|aucun\p{L}?|żadn\p{L}{1,3}) ?(?:\p{L}+ ){1,3}(?:(?:is )?(?:needed|required|necessary)|nötig|erforderlich|notwendig|necesari[oa]s?|requerid[oa]s?|necessári[oa]s?|nécessaires?|requise?s?|nodig|vereist|necessari[oa]|richiest[oa]|potrzebn\p{L}{1,3}|wymagan\p{L}{1,3})|(?:nothing (?:else )?to|nichts (?:\p{L}+ )?zu|nada (?:más )?que|nada (?:mais )?para|rien (?:d['’]autre )?à|niente (?:altro )?da|niets te|nic (?:więcej )?do) (?:install\p{L}*|download|sign|buy|prepare|bring|lose|pay|herunterladen|unterschreiben|kaufen|mitbringen|vorbereiten|verlieren|descargar|firmar|comprar|traer|preparar|perder|baixar|assinar|trazer|levar|télécharger|signer|acheter|apporter|préparer|scaricare|firmare|comprare|portare|perdere|downloaden|tekenen|kopen|meebrengen|pobrania|podpisania|kupienia|stracenia|zainstalowania))(?=[,;.!]|$)/iu;
+
+/** "Funerals for people who don't want a church one": for whom something is. */
+export const FOR_WHOM_NOT =
+  /(?<!\p{L})(?:(?:for|with) (?:people|those|anyone|anybody|families|couples) who (?:don['’]?t|do not|hate) |para (?:quien|quienes|los que|gente que) no (?:quier|necesit|busc)\p{L}{1,4} |para quem não (?:quer|precisa|procura) |pour (?:ceux|celles|les gens) qui ne veulent pas |für (?:alle|leute|menschen|die),? die (?:keine?n?|nicht) |per chi non (?:vuole|cerca|ama) |voor (?:wie|mensen die) (?:geen|niet) |dla (?:tych|osób), (?:którzy|które|co) nie (?:chcą|lubią) )/iu;
+
+/** "The only place of the quarter", "a page of the schoolbook": places and books in words for pages of the web. */
+export const NO_WEB_PAGE =
+  /(?<!\p{L})(?:(?:únic[oa]|mejor|mismo|otro|primer) sitio (?:del?|en|donde|con|para) |(?:seiten?|blatt) (?:im|in einem|aus dem|des|eines) \p{L}{0,16}(?:buch|heft|katalog|zeitung)(?:e?s)?(?!\p{L})|pages? (?:of|from|in) (?:the|your|a|their) (?:book|textbook|school ?book|magazine|catalogue)|p[aá]gina (?:del?|do|de un|de um) (?:libro|livro|cuaderno|caderno)|pages? (?:du|d['’]un|dans le) (?:livre|manuel|cahier)|pagina (?:del|di un|nel) (?:libro|quaderno|manuale)|pagina (?:uit|van|in) (?:het|een) (?:\p{L}{0,8}boek|schrift)|stron[ęy] (?:z |w )?(?:podręcznik\p{L}{0,2}|książk\p{L}|zeszyt\p{L}{0,2}))/iu;
+
+/** "Works without internet" speaks of no page. */
+export const OFFLINE =
+  /(?<!\p{L})(?:without|ohne|sin|sans|senza|sem|zonder|bez) (?:the )?(?:internet\p{L}{0,2}|wi-?fi|wlan|connexion|conexión|conexão)(?!\p{L})/giu;
