@@ -20,8 +20,14 @@ describe('a line of corrections puts right what stands above it', () => {
       'Preço: R$ 349; pré-venda R$ 289 até 31 de agosto\nCorreção do cliente 12/7: grafite só a partir de outubro; pré-venda vai até 25 de agosto.',
       'Preço: R$ 349; pré-venda R$ 289 até 25 de agosto\nGrafite só a partir de outubro.',
     ],
+    ['Mended last year: 318 lamps\n381 sorry\nBring the cable', 'Mended last year: 381 lamps\nBring the cable'],
+    ['Somos 24 voces\nperdón, 26', 'Somos 26 voces'],
   ] as const)
     test(text, () => assert.equal(withCorrectionLines(text).text.trim(), meant));
+  test('a number by itself, or of another size, puts nothing right', () => {
+    for (const text of ['Our bus\n481', 'We are 12 bakers\n01632 sorry'])
+      assert.equal(withCorrectionLines(text).text, text);
+  });
   test('a name with a colon is no correction', () => {
     for (const text of ['Eye clinic.\nVision correction by laser: £900', 'Optician.\nCorrection lenses: £90'])
       assert.equal(withCorrectionLines(text).text, text);

@@ -37,6 +37,17 @@ describe('what a writer corrects', () => {
       'Freitag 9 bis 18 Uhr, Samstag 8 bis 14 Uhr. Stimmt nicht, Samstag nur bis 13 Uhr, haben wir geändert. Hier gibt es Eier.',
       'Freitag 9 bis 18 Uhr, Samstag 8 bis 13 Uhr. Hier gibt es Eier.',
     ],
+    [
+      "Saturday 4 July, start 9am at the pier. no wait, the council just moved it, it's Sunday 5 July.",
+      'Sunday 5 July, start 9am at the pier.',
+    ],
+    [
+      'samedi balade à 9 h avec café, non, à 11 h, dimanche concert.',
+      'samedi balade à 11 h avec café, dimanche concert.',
+    ],
+    ['Nächster Start 5. Mai – äh falsch, 12. Mai. Kasse zahlt.', 'Nächster Start 12. Mai. Kasse zahlt.'],
+    ['zehn bis zwölf Uhr nee stopp Samstag nur bis elf Uhr', 'zehn bis zwölf Uhr, Samstag nur bis elf Uhr'],
+    ['wacht nee, 9 mei is nog vrij', '9 mei is nog vrij'],
     ['Treffpunkt 9 Uhr am Gleis 4, nein Moment, 10 Uhr.', 'Treffpunkt 10 Uhr am Gleis 4.'],
     ['Anmeldung bis 15.07.2026, nein warte, 31.', 'Anmeldung bis 31.07.2026.'],
     ['La serata è sabato 12 marzo, anzi, 19 marzo.', 'La serata è sabato 19 marzo.'],

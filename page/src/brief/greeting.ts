@@ -102,8 +102,7 @@ export function isSalutation(text: string, language: string, first: boolean, let
   if (!first) return false;
   if (LEADS_TO_TEXT.test(text)) return true;
   return (
-    NAMED[language]?.exec(text)?.[0] === text ||
-    (GREETED_LINE.test(text) && (letter || SURELY_GREETED.test(text)))
+    NAMED[language]?.exec(text)?.[0] === text || (GREETED_LINE.test(text) && (letter || SURELY_GREETED.test(text)))
   );
 }
 

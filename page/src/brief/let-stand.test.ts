@@ -21,6 +21,13 @@ const told = (text: string) =>
 describe('what only looks like a remark is told', () => {
   for (const [text, said] of [
     ['Beste Qualität, faire Preise seit 1962. Wir backen Brot.', 'Beste Qualität'],
+    ['Lernkarten für Latein. Keine Werbung, kein Konto nötig, läuft auch ohne Internet.', 'Keine Werbung'],
+    ['A rota for small shops. Works on any phone, nothing to install.', 'othing to install'],
+    ['Man fotografiert die Seite im Schulbuch ab und die App fragt Vokabeln ab.', 'Schulbuch'],
+    ['Una biblioteca en Cádiz. Es el único sitio del barrio con calefacción.', 'calefacción'],
+    ["I write funerals for people who don't want a church one, in Kent.", 'church'],
+    ['Walling course near Ash. Next dates are 3-4 May and 7-8 June. Max 8 people.', '3-4 May'],
+    ['Frituur in Gent. 9 mei is nog vrij.', '9 mei'],
     ['Bäckerei in Celle.\nBeste Qualität, faire Preise seit 1962', 'Beste Qualität'],
     ['Gentile accoglienza, cucina casalinga. Trattoria a Roma.', 'Gentile accoglienza'],
     [

@@ -10,6 +10,19 @@ const told = (descriptionAi: string): string =>
 
 describe('what is said to whoever makes the page is no fact', () => {
   for (const [text, never, kept] of [
+    ['Hofladen Ahlers (Stand heute, Preise vom Schild abgetippt):\n10 Eier 3,80', 'abgetippt', '10 Eier'],
+    ['Miel du Causse. Acacia 9,50. (la propolis y en a plus, tu l’enlèves)', 'propolis', 'Acacia'],
+    [
+      'Vela a Lerici. Turni: 16-20 giugno, 7-11 luglio (quello del 30 è annullato, toglilo)',
+      'annullato',
+      '7-11 luglio',
+    ],
+    ['Hofladen in Celle.\n@Janina: die Erdbeeren wieder raus, Saison vorbei!', 'Erdbeeren', 'Celle'],
+    ['Tolley Pianos in Leeds.\n\nLove to Jo and the kids\nMarian', 'Marian', 'Tolley'],
+    ['moin, hier meine sachen für die seite:\nTina Voss, Hebamme in Celle', 'moin', 'Hebamme'],
+    ['Hebamme in Celle. KEINE Geburten, bitte deutlich hinschreiben, sonst rufen alle an', 'rufen', 'KEINE Geburten'],
+    ['Hedgehogs in Ash. Two things NOT to put: the house number, and the badger.', 'badger', 'Ash'],
+    ['mon mail loic@accordeon.example (pas le téléphone, trop d’appels)', 'trop', 'loic'],
     ['Sebo em Olinda.\nsite antigo tava com telefone errado 5550-0911, não copiar', '5550', 'Olinda'],
     ['Quarto em Évora. A morada certa só dou depois, não a ponha: Travessa do Poço 5.', 'Poço', 'Évora'],
     ['Groupe de mariage à Angers. On garde le 20 juin au cas où donc ne l’affiche pas.', '20 juin', 'Angers'],

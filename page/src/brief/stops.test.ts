@@ -9,6 +9,7 @@ const TEXTS: readonly (readonly [language: string, text: string])[] = [
   ['de', 'Wir sind der Turnverein Löwe e. V. in Celle. | Kommt vorbei.'],
   ['de', 'Wir reparieren jeden 2. Samstag im Monat, z. B. Toaster und Lampen. | Bis bald, d. h. am Samstag.'],
   ['de', 'Praxis Dipl.-Psych. Anna Berg, Inh. Karl Kühn. | Am Bahnhofspl. 3 in Celle.'],
+  ['de', 'Kurs am Wochenende 21./22. März. | Anmeldung bis zur 12. Woche.'],
   ['it', 'Visite alle 11 e alle 16.30. | Tre percorsi: uno, due, tre.'],
   ['de', 'Fr 6.2. 19 Uhr Bürgergespräch. | Eintritt frei.'],
   ['de', 'Donnerstag 24. und Freitag 25. September. | Anmeldung ab Mai.'],

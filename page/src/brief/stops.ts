@@ -21,7 +21,8 @@ const LONGEST_LAST = 60;
  * it: "Studio Geom." before "Tiziana Ferrero", "jeden 2." before "Samstag".
  */
 export function endsInAbbreviation(text: string, next: string): boolean {
-  const last = text.trimEnd().slice(-LONGEST_LAST).split(/[\s(]/).at(-1) ?? '';
+  // "21./22. März"
+  const last = (text.trimEnd().slice(-LONGEST_LAST).split(/[\s(]/).at(-1) ?? '').replace(/^\d{1,2}\.\/(?=\d)/, '');
   if (!last.endsWith('.')) return false;
   if (/^\d{1,2}\.$/.test(last)) {
     if (AT_HOUSE.test(text.trimEnd().slice(-LONGEST_LAST))) return false;

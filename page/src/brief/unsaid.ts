@@ -72,8 +72,8 @@ export const tellsSubject = (text: string): boolean => unsaidIn(text) === 'with-
 
 /** Whether a sentence spares visitors something: "Needless to say, ...", "No ads, no account needed, works offline". */
 export const sparesVisitors = (text: string, { page, pageThing, pictures }: Lexicon): boolean =>
-  (unsaidIn(text) === 'to-visitors' || NEEDS_NOTHING.test(text.trim())) &&
-  [page, pageThing, pictures].every((words) => !words.test(text.replace(OFFLINE, ' ')));
+  (unsaidIn(text) === 'to-visitors' && [page, pageThing, pictures].every((words) => !words.test(text))) ||
+  (NEEDS_NOTHING.test(text.trim()) && [page, pictures].every((words) => !words.test(text.replace(OFFLINE, ' '))));
 
 /** "Sorry – no dogs in the hall", "Leider keine Kartenzahlung": what visitors are refused with regret. */
 const REFUSES_KINDLY =
