@@ -26,6 +26,15 @@ const background = (page: Page) =>
   canvas(page)
     .locator('body')
     .evaluate((body) => getComputedStyle(body).backgroundColor);
+/** The rules of the themes that the canvas has, and for which media. */
+const rules = (page: Page) =>
+  canvas(page)
+    .locator('link[href*="/assets/canvas/"]')
+    .evaluateAll((links) =>
+      links.map(
+        (link) => `${link.getAttribute('href')?.replace(/.*\/|-[^-]*$/g, '')} ${(link as HTMLLinkElement).media}`,
+      ),
+    );
 const state = (page: Page, text: string) => expect(page.getByText(text, { exact: true }).first()).toBeVisible();
 
 test('a draft is kept by itself, published on purpose, and defended against another tab', async ({ page, product }) => {
@@ -49,6 +58,7 @@ test('a draft is kept by itself, published on purpose, and defended against anot
     await page.getByRole('button', { name: 'Redo' }).click();
     await expect(page.getByRole('radio', { name: 'Midnight' })).toBeChecked();
     await page.getByRole('radio', { name: 'Technical' }).check();
+    await expect.poll(() => rules(page)).toEqual(['midnight-technical ']);
     // Left in the middle of the text: what is typed counts as well.
     await headline(page).dblclick();
     await expect(headline(page)).toHaveAttribute('contenteditable', 'true');
@@ -67,6 +77,7 @@ test('a draft is kept by itself, published on purpose, and defended against anot
   await test.step('a reload shows the draft and says so; publishing makes it live', async () => {
     await page.reload();
     await editorReady(page);
+    expect(await rules(page)).toEqual(['midnight-technical ']);
     await expect(headline(page)).toHaveText('Bread at dawn');
     await expect(page.getByText('This is your draft.')).toBeVisible();
     await page.getByRole('tab', { name: 'Theme' }).click();

@@ -28,13 +28,13 @@ import { sectionNames } from './section-names.ts';
 import { sectors } from './sectors.ts';
 import { tableCells } from './table-cells.ts';
 import { language, say } from './texts.ts';
+import { firstRules } from './theme.ts';
 
 // The package types itself as CommonJS, but its module's default export is the library.
 const grapesjs = packaged as unknown as typeof packaged.default;
 
 /** GrapesJS with our shell around it: no panels of its own, no telemetry, nothing from outside. */
 export function createEditor(start: EditorStart): Editor {
-  const { palette, type } = start.theme;
   return grapesjs.init({
     container: '#canvas',
     height: '100%',
@@ -70,7 +70,7 @@ export function createEditor(start: EditorStart): Editor {
     ],
     richTextEditor: { onPaste: pasteClean },
     ...(start.data ? { projectData: start.data as Record<string, unknown> } : { components: start.html }),
-    canvas: { styles: [start.themes.styles[`${palette}-${type}`] ?? ''] },
+    canvas: { styles: [firstRules(start)] },
     panels: { defaults: [] },
     blockManager: { appendTo: '#blocks', appendOnClick: (block, editor) => appendBlock(editor, block.getContent()) },
     styleManager: { appendTo: '#styles', sectors: sectors() },

@@ -9,12 +9,24 @@ const ATTRIBUTE = 'data-theme';
 
 const keyOf = ({ palette, type }: Choice) => `${palette}-${type}`;
 
-/** The theme that the page is shown in. */
-export function themeOfPage(editor: Editor, { theme, themes }: EditorStart): Choice {
-  const key = String(editor.getWrapper()?.getAttributes()[ATTRIBUTE] ?? '');
-  if (!Object.hasOwn(themes.styles, key)) return theme;
+function choiceOf(key: unknown, { theme, themes }: EditorStart): Choice {
+  if (typeof key !== 'string' || !Object.hasOwn(themes.styles, key)) return theme;
   const [palette, type] = key.split('-');
   return { palette, type } as Choice;
+}
+
+/** The theme that the page is shown in. */
+export const themeOfPage = (editor: Editor, start: EditorStart): Choice =>
+  choiceOf(editor.getWrapper()?.getAttributes()[ATTRIBUTE], start);
+
+interface StoredProject {
+  pages?: { frames?: { component?: { attributes?: Record<string, unknown> } }[] }[];
+}
+
+/** The address of the rules that the page opens with: those of a draft's own theme, so that it is not dressed twice. */
+export function firstRules(start: EditorStart): string {
+  const root = (start.data as StoredProject | null)?.pages?.[0]?.frames?.[0]?.component;
+  return start.themes.styles[keyOf(choiceOf(root?.attributes?.[ATTRIBUTE], start))] ?? '';
 }
 
 const DRAWING = /(\/art\/[a-z]+-)[a-z\d]+(-\d+\.svg)/;
@@ -27,14 +39,21 @@ export function redraw(component: Component, palette: string): void {
   const address = component.get('src');
   if (typeof address === 'string' && DRAWING.test(address) && redrawn(address, palette) !== address)
     component.set('src', redrawn(address, palette));
-  const { src } = component.getAttributes();
+  // Read where it is kept: with its classes and its style, what an element has is put together first.
+  const { src } = component.get('attributes') ?? {};
   if (typeof src === 'string' && redrawn(src, palette) !== src) component.addAttributes({ src: redrawn(src, palette) });
   for (const inner of component.components().models) redraw(inner, palette);
 }
 
 const RULES = 'link[href*="/assets/canvas/"]';
 
-/** Puts the canvas into a theme: the new rules first, then away with the old ones, so that nothing flashes. */
+/** Rules for no medium are fetched and not followed. */
+const WAITING = 'not all';
+
+/**
+ * Puts the canvas into a theme: once its rules are there they take the place of the old ones, so that nothing flashes and
+ * the browser styles the page once.
+ */
 function dressCanvas(editor: Editor, address: string, isWanted: () => boolean): void {
   const canvas = editor.Canvas.getDocument();
   const links = [...(canvas?.querySelectorAll<HTMLLinkElement>(RULES) ?? [])];
@@ -45,16 +64,19 @@ function dressCanvas(editor: Editor, address: string, isWanted: () => boolean): 
   const settle = () => {
     // Another theme may have been chosen while this one was on its way.
     if (!isWanted()) return;
+    next.removeAttribute('media');
     for (const other of canvas.querySelectorAll(RULES)) if (other !== next) other.remove();
     editor.refresh();
   };
-  if (present) {
+  if (present?.sheet) {
     settle();
     return;
   }
-  next.href = address;
   next.addEventListener('load', settle);
   next.addEventListener('error', () => next.remove());
+  if (present) return;
+  next.media = WAITING;
+  next.href = address;
   last.after(next);
 }
 
