@@ -32,13 +32,17 @@ function offerKeeping(editor: Editor): void {
     editor.select(selected);
   });
   editor.on('component:selected', (component: Component) => {
-    const tools = (component.get('toolbar') ?? []).filter(({ command }) => command !== KEEP);
+    const tools = component.get('toolbar') ?? [];
+    const others = tools.filter(({ command }) => command !== KEEP);
+    const isWanted = marked(component).length > 0;
+    // GrapesJS draws all tools once more for a list that is another.
+    if (isWanted === others.length < tools.length) return;
     const keep = {
       command: KEEP,
       label: say('keepText'),
       attributes: { class: 'keep-placeholder', role: 'button', tabindex: '0' },
     };
-    component.set('toolbar', marked(component).length > 0 ? [keep, ...tools] : tools);
+    component.set('toolbar', isWanted ? [keep, ...others] : others);
   });
 }
 
