@@ -1,5 +1,6 @@
 import type { Component, Editor } from 'grapesjs';
 import { baseElement } from './base-element.ts';
+import { defaultsOf } from './kept-defaults.ts';
 
 /** What GrapesJS' own prototype of all elements has, as far as it is changed here. */
 interface Base {
@@ -37,8 +38,9 @@ interface Filled {
 /** Whether an element is a symbol, or is filled by data: GrapesJS has more to do for it then. */
 function isSpecial(component: Component): boolean {
   const { collectionsStateMap, dataResolverWatchers: watchers } = component as unknown as Filled;
+  const attributes = component.attributes as Record<string, unknown>;
   return (
-    Object.entries(component.attributes).some(([name, value]) => name.startsWith('__') && Boolean(value)) ||
+    Object.keys(attributes).some((name) => name.startsWith('__') && Boolean(attributes[name])) ||
     !isEmpty(collectionsStateMap) ||
     watchers?.hasDataResolvers?.() !== false
   );
@@ -46,7 +48,7 @@ function isSpecial(component: Component): boolean {
 
 /** What GrapesJS writes an element down as, put together out of what differs from its type alone. */
 function written(component: Component): Record<string, unknown> {
-  const defaults = component.defaults as Record<string, unknown>;
+  const defaults = defaultsOf(component);
   const attributes: Record<string, unknown> = { ...component.getAttributes() };
   delete attributes.class;
   const json: Record<string, unknown> = {};
