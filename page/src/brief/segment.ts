@@ -1,5 +1,6 @@
 import { enumeratedLines } from './enumerated.ts';
 import { startsClosing } from './greeting.ts';
+import { aroundLists, saidPricesIn } from './dictated-list.ts';
 import { DICTATED_LANGUAGES, sentencesOfDictation } from './learned/dictation.ts';
 import { sentences } from './sentences.ts';
 import { type Row, rowsIn } from './tables.ts';
@@ -280,11 +281,19 @@ function longestTyped(text: string): number {
   return isTyped ? LONGEST_TYPED : DICTATED_WORDS;
 }
 
+/** Fewer prices are told of one thing. */
+const FEWEST_PRICES = 2;
+
 /** The sentences of one that runs on without marks, as people dictate it; else the sentence itself. */
 function undictated(sentence: string, language: string, longest: number): Pick<Unit, 'text' | 'leaning' | 'listed'>[] {
   const words = sentence.split(' ').length;
-  const dictated = words >= longest && words <= MOST_DICTATED && !MARKED.test(sentence);
-  if (!dictated || !DICTATED_LANGUAGES.has(language)) return [{ text: sentence }];
+  const isWhole = words > MOST_DICTATED || MARKED.test(sentence) || !DICTATED_LANGUAGES.has(language);
+  const dictated = words >= longest && !isWhole;
+  const lists =
+    isWhole || (!dictated && /[,;:()]|[.!?]$/.test(sentence))
+      ? []
+      : saidPricesIn(sentence, language, dictated ? 1 : FEWEST_PRICES);
+  if (!dictated) return lists.length > 0 ? aroundLists(sentence, lists).map((text) => ({ text })) : [{ text: sentence }];
   const listed = (sentence.split(', ').length - 1) * WORDS_A_LIST_COMMA > words;
-  return sentencesOfDictation(sentence, language).map((each) => ({ ...each, listed }));
+  return sentencesOfDictation(sentence, language, lists).map((each) => ({ ...each, listed }));
 }

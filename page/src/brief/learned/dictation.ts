@@ -200,14 +200,31 @@ function endsOf(gaps: readonly Gap[], leanings: readonly number[], divided: numb
   return ends;
 }
 
-/** The sentences of a text that was dictated, or typed, without marks. `language` is one that the reader knows. */
-export function sentencesOfDictation(text: string, language: string): Dictated[] {
+/** Where a list of prices stands in a text, and how it is written. */
+interface List {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** How far the words of a price list lean to being told to the writer. */
+const LIST_LEANING = -1;
+
+/**
+ * The sentences of a text that was dictated, or typed, without marks. `language` is one that the reader knows; each of `lists` is
+ * one sentence.
+ */
+export function sentencesOfDictation(text: string, language: string, lists: readonly List[] = []): Dictated[] {
   const written = Array.from(text.matchAll(/\S+/g));
   const words = written.map(([word]) => wordOf(word));
   const commas = written.map(([word]) => word.endsWith(','));
-  const leanings = words.map((_, at) => leaningOfWord(wordFeatures(words, at)));
+  const listAt = written.map(({ index }) => lists.findIndex(({ start, end }) => index >= start && index < end));
+  const leanings = words.map((_, at) => ((listAt[at] ?? -1) < 0 ? leaningOfWord(wordFeatures(words, at)) : LIST_LEANING));
+  const isListEnd = (at: number) => at < words.length - 1 && listAt[at] !== listAt[at + 1];
   const comma = commas.filter(Boolean).length / words.length;
   const leaningAt = (at: number): Gap => {
+    if (isListEnd(at)) return both(MOST);
+    if ((listAt[at] ?? -1) >= 0) return NEVER;
     if (isJoined(words, at, language) || isWithinName(written, words, at, language)) return NEVER;
     if (STARTS.has(words[at + 1] ?? '') && !commas[at]) return both(MOST);
     const features = gapFeatures(words, at, language);
@@ -237,10 +254,11 @@ export function sentencesOfDictation(text: string, language: string): Dictated[]
   const sentences: Dictated[] = [];
   let first = 0;
   for (const [at, match] of written.entries()) {
-    if (!ends[at] && at < written.length - 1) continue;
+    const list = lists[listAt[at] ?? -1];
+    if (!isListEnd(at) && (list || !ends[at]) && at < written.length - 1) continue;
     const own = leanings.slice(first, at + 1);
     sentences.push({
-      text: text.slice(written[first]?.index, match.index + match[0].length),
+      text: list?.text ?? text.slice(written[first]?.index, match.index + match[0].length),
       leaning: own.reduce((sum, leaning) => sum + leaning, 0) / own.length,
     });
     first = at + 1;
