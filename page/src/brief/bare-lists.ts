@@ -6,9 +6,11 @@ import { offersIn } from './offers.ts';
 /** A name and a number at the end of a line; with cents the name may have numbers of its own. */
 const ENDS_IN_NUMBER = /^\p{L}[^€£$]{2,70}[ :–—-]\d{1,3}(?:[.,]\d{1,2})?$/u;
 
-const ENDS_IN_CENTS = /^\p{L}[^€£$]{2,70}[ :–—-]\d{1,3}[.,]\d{2}$/u;
+const ENDS_IN_CENTS = /^(?:\d{1,3} )?\p{L}[^€£$]{2,70}[ :–—-]\d{1,3}[.,]\d{2}(?: \([^()]{2,40}\))?$/u;
 
 const FEWEST_WITH_CENTS = 3;
+/** "Honig 500 g 6,90", "10 Eier 3,80": how much of it is sold. */
+const MEASURED_OUT = /^\d{1,3} \p{L}|(?<!\p{L})\d[\d.,]* ?(?:g|kg|l|ml|cl|lit(?:er|re|ro|r)s?|szt\.?|pcs|stück|stuks) \d/iu;
 
 const ENDS_IN_CLOCK = /(?<![\d.,])(?:[01]?\d|2[0-4])([.,])([0-5]\d)$/;
 const [FIVE, QUARTER, TEN] = [5, 15, 10];
@@ -45,6 +47,7 @@ export function barePriced(
     (ENDS_IN_CENTS.test(line) || (BARE.test(line) && ENDS_IN_NUMBER.test(line))) &&
     !isCounted(line);
   const isOffer = (line: string) => {
+    if (ENDS_IN_CENTS.test(line)) return true;
     const found = offersIn(line, lexicon, '', true);
     return found.length > 0 && found.every(({ value }) => value);
   };
@@ -55,7 +58,7 @@ export function barePriced(
   const told = SELLS.test(around);
   if (areTimes(bare, sums.length > 0 ? QUARTER : FIVE, told)) return [];
   const withCents = bare.filter((line) => ENDS_IN_CENTS.test(line)).length;
-  if (withCents >= FEWEST_WITH_CENTS && (priced || told)) return bare;
+  if (withCents >= FEWEST_WITH_CENTS && (priced || told || bare.some((line) => MEASURED_OUT.test(line)))) return bare;
   if (sums.length === 0 || bare.length === 0 || sums.length + bare.length < FEWEST_WITH_CENTS) return [];
   const apart = bare.length > FEWEST_WITH_CENTS ? MOST_APART * 2 : MOST_APART;
   const [least, most] = [Math.min(...sums) / apart, Math.max(...sums) * apart];

@@ -10,6 +10,7 @@ import { offersBySemicolon, offersWithIs } from './is-offers.ts';
 import { goalIn, goalPartIn, tellsOfReached, verbatim } from './kinds.ts';
 import { enumerationIn, labelledListIn } from './labelled-list.ts';
 import type { Lexicon } from './lexicon.ts';
+import { listedSumsIn } from './listed-sums.ts';
 import { listIn, numberedIn, offerOrText, stepOf } from './lists.ts';
 import { pricesIn } from './money.ts';
 import { tidied } from './normalise.ts';
@@ -40,6 +41,8 @@ export function factsOf(text: string, context: Context): FoundFact[] {
   if (day) return [day];
   // What a step offers is said in it.
   const isStep = context.item && context.role === 'steps';
+  const sums = isStep || context.role === 'hours' ? null : listedSumsIn(written, context, context.role === 'offers');
+  if (sums) return sums;
   const listed = pricesIn(written, context.lexicon).length > 0 && !isStep ? offersUnderLabel(written, context) : null;
   if (isStep && listed === null && labelled(written)) return plain(written, context);
   const rate = isStep ? null : labelledRate(written, context.group);

@@ -12,6 +12,9 @@ const PAYS_LAST = new RegExp(` ${wordsOf(PAYS)}$`, 'iu');
 const LEADS_ON = / (?:and|y|e|et|und|en|i|which|that|que|qui|che|die|der|das|dat|który|która|które)$/iu;
 /** "Begins at": what leads to a sum. */
 const LEADS_TO_SUM = / (?:at|from|bij|à|a|po|za|zu|ab|por|met|tegen)$/iu;
+/** "Después una revisión": what comes after something else, before its name. */
+const THEN_BEFORE =
+  /^(?:then|afterwards|after that|después|luego|depois|puis|ensuite|après|danach|dann|poi|dopo|daarna|dan|potem),? (?=(?:an?|the|un[ao]?|el|la|um|uma|une?|le|eine?|der|die|das|il|een|de|het) )/iu;
 const MARKS = /(?<![\s:–—(,-])[\s:–—(,-]+$/;
 /** "Then costs a membership": a verb before the name. */
 export const INVERTED =
@@ -35,5 +38,6 @@ export function nameBefore(before: string, lexicon: Lexicon): string {
     name = bare.replace(LEADS_ON, '').trim();
   }
   const opened = /^\p{Lu}/u.test(name) ? name : name.replace(lexicon.joinFirst, '');
-  return opened.replace(OFFERING_FIRST, '').replace(INVERTED, '').trim();
+  return opened
+    .replace(THEN_BEFORE, '').replace(OFFERING_FIRST, '').replace(INVERTED, '').trim();
 }

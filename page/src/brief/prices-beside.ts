@@ -106,6 +106,8 @@ const MOST_TIMES = 20;
 /** "28 euros, corte con hidratación 41": another thing and its price, which leaves the currency out; null where it may count. */
 function bareBeside(fact: FoundFact, told: string): FoundFact[] | null {
   const text = told.replace(IS_BEFORE_SUM, '').replace(/[.]$/, '');
+  const named = otherwiseBeside(text);
+  if (named) return [{ ...fact, text: '' }, { ...fact, ...named, unit: '', text: '', details: [] }];
   const [, name = '', value = ''] = /^(.*\p{L}) (\d{1,4}(?:[.,]\d{1,2})?)$/u.exec(text) ?? [];
   const times =
     Number(value.replace(',', '.')) / Number((/\d[\d.,]*/.exec(fact.value ?? '')?.[0] ?? '').replace(',', '.'));
@@ -116,7 +118,7 @@ function bareBeside(fact: FoundFact, told: string): FoundFact[] | null {
     LEADS_TO_SUM.test(name) ||
     words.some((word) => word.length > SHORT_WORD && name.toLowerCase().split(' ').includes(word));
   const isPrice =
-    isSaid && !BOUNDS.test(name) && BARE.test(text) && !isCounted(text) && times < MOST_TIMES && times > 1 / MOST_TIMES;
+    isSaid && !BOUNDS.test(name) && BARE.test(text.replace(OF_COUNT, '')) && !isCounted(text.replace(OF_COUNT, '')) && times < MOST_TIMES && times > 1 / MOST_TIMES;
   return isPrice && name.length <= MOST_NAME
     ? [
         { ...fact, text: '' },
@@ -125,6 +127,22 @@ function bareBeside(fact: FoundFact, told: string): FoundFact[] | null {
     : null;
 }
 
+/** "3 vezes de 175", "200 para grupos de quatro": another way to pay, or another who pays, whose sum leaves the currency out. */
+function otherwiseBeside(text: string): { label: string; value: string } | null {
+  const [, payments = '', each = ''] = IN_PAYMENTS.exec(text) ?? [];
+  if (payments !== '') return { label: payments, value: each };
+  const [, value = '', whom = ''] = FOR_OTHERS.exec(text) ?? [];
+  return value === '' || /\d/.test(whom) ? null : { label: tidied(whom), value };
+}
+
+const OR_FIRST = '(?:(?:or|ou|o|oder|of|lub) )?';
+const IN_PAYMENTS = new RegExp(
+  `^${OR_FIRST}(\\d{1,2} (?:vezes|parcelas|payments|instal?lments|cuotas|pagos|fois|mensualités|raten|rate|termijnen|rat[ya]?))(?: (?:de|of|da|à|von|van|po|di))? (\\d{1,5}(?:[.,]\\d{2})?)$`,
+  'iu',
+);
+const FOR_OTHERS = new RegExp(`^${OR_FIRST}(\\d{2,5}(?:[.,]\\d{2})?) (?:for|para|pour|für|per|voor|dla) (\\p{L}[^,;:()]{2,40})$`, 'iu');
+/** "Bono de 5": how many of what is sold. */
+const OF_COUNT = / (?:de|of|von|van|di|da|à) \d{1,2}(?= \p{L})/iu;
 const SHORT_WORD = 3;
 /** "Children under 12", "colour from 45": what a number bounds. */
 const BOUNDS =

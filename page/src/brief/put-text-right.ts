@@ -3,6 +3,7 @@ import { withoutBriefingLabels } from './briefing-labels.ts';
 import { chatIn } from './chat.ts';
 import { withCorrectionLines, withDatesPutRight } from './correction-lines.ts';
 import { type Corrected, withCapitalI, withCorrections, withoutDrafts, withoutFillers } from './corrections.ts';
+import { withCurrencyOfAll } from './currency-of-all.ts';
 import { withoutAdornment } from './flyer-lines.ts';
 import { withoutFormer } from './formerly.ts';
 import { withoutQuoteMarks } from './mail.ts';
@@ -62,6 +63,6 @@ export function putTextRight(written: string, language: string): PutRight {
   const former = step(withoutFormer(later));
   const said = step(withSaidCorrections(withCapitalI(withoutFillers(former, language), language), language));
   const { text: put, withdrawn: corrected } = withCorrections(said, language);
-  const text = asShortNotes(put);
+  const text = withCurrencyOfAll(asShortNotes(put));
   return { text, withdrawn: [...corrected, ...withdrawn, ...(chat?.withdrawn ?? [])], cover };
 }

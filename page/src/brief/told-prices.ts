@@ -167,7 +167,6 @@ function rowsOf(parts: readonly PricePart[], context: Context): ToldPrices | nul
     }
   }
   place(waiting);
-  if (rows.every(({ label, told: [behind = ''] }) => DEPOSIT.test(label || behind))) return null;
   const told = rows.flatMap((row) => row.told);
   if (told.some((part) => contactsIn(part, language).length > 0)) return null;
   const dates = told.flatMap((part) => datesOf(part, lexicon));
