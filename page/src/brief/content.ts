@@ -41,9 +41,9 @@ export function factsOf(text: string, context: Context): FoundFact[] {
   if (day) return [day];
   // What a step offers is said in it.
   const isStep = context.item && context.role === 'steps';
-  const sums = isStep || context.role === 'hours' ? null : listedSumsIn(written, context, context.role === 'offers');
+  const sums = isStep || context.role === 'hours' ? null : listedSumsIn(written, context, context.role === 'offers' || context.besidePrices !== undefined);
   if (sums) return sums;
-  const listed = pricesIn(written, context.lexicon).length > 0 && !isStep ? offersUnderLabel(written, context) : null;
+  const listed = pricesIn(written, context.lexicon).length > 0 && !isStep ? calledByHead(offersUnderLabel(written, context), context) : null;
   if (isStep && listed === null && labelled(written)) return plain(written, context);
   const rate = isStep ? null : labelledRate(written, context.group);
   if (rate) return [rate];
@@ -53,6 +53,15 @@ export function factsOf(text: string, context: Context): FoundFact[] {
   const found =
     bracketed ?? listed ?? structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
   return found.flatMap((fact) => withPricesBeside(fact, context.lexicon));
+}
+
+/** "Workshop: last Saturday of the month, 180 zł": an offer that is called when it is, called by what heads it. */
+function calledByHead(found: FoundFact[] | null, { lexicon, group }: Context): FoundFact[] | null {
+  const [only, ...others] = found ?? [];
+  const { label = '', group: head = '', text = '' } = only ?? {};
+  const isWhen = label.split(' ').some((word) => namesDay(word, lexicon));
+  if (!only || others.length > 0 || only.kind !== 'offer' || head === '' || head === group || !isWhen) return found;
+  return [{ ...only, label: head, text: [label, text].filter(Boolean).join(', '), group }];
 }
 
 const PRICE_WORD =

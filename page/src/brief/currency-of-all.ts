@@ -26,8 +26,11 @@ export function withCurrencyOfAll(text: string): string {
       lines[at] = `${withCurrency(list.trimEnd(), currency)}${end < 0 ? '' : ` ${line.slice(end)}`}`;
       continue;
     }
-    for (let above = at - 1; above >= 0 && /\d ?$|\d ?[,/]/.test(lines[above] ?? ''); above -= 1)
-      lines[above] = withCurrency(lines[above] ?? '', currency);
+    for (let above = at - 1; above >= 0; above -= 1) {
+      const told = withCurrency(lines[above] ?? '', currency);
+      if (told === lines[above]) break;
+      lines[above] = told;
+    }
   }
   return lines.join('\n');
 }

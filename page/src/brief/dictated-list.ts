@@ -149,8 +149,10 @@ function listsOf(text: string, language: string, lexicon: Lexicon, fewest: numbe
   const lists: SaidList[] = [];
   let rows = 0;
   for (const [at, price] of prices.entries()) {
-    const { lead, name } = names[at] ?? { lead: '', name: '' };
-    if (name === '' || endsHalf(name, lexicon) || TAKES_BACK.test(text.slice(price.end))) continue;
+    const { lead = '', name = '', isWeak = false } = names[at] ?? {};
+    const goesOn = names[at + 1]?.lead === '' && names[at + 1]?.name !== '';
+    const isAlone = lead !== '' && !goesOn;
+    if ((isWeak && isAlone) || name === '' || endsHalf(name, lexicon) || TAKES_BACK.test(text.slice(price.end))) continue;
     rows += 1;
     const from = prices[at - 1]?.end ?? 0;
     const start = lead === '' ? from : text.indexOf(lead, from) + lead.length;

@@ -22,6 +22,8 @@ const ITEM = new RegExp(`^(?<name>(?:\\d{1,3} ?)?\\p{L}.*?|\\d{1,3} ?\\p{L}{1,8}
 const VARIANT_BEHIND = SUM_AND_VARIANT(SUM);
 const CENTS = /\d[.,]\d{2}(?!\d)|\d\.\d{3}(?!\d)/;
 const HAS_CURRENCY = new RegExp(`(?:[€£$]|R\\$) ?\\d|\\d ?${CURRENCY}(?!\\p{L})`, 'iu');
+/** "14 pp": a price for each. */
+const A_HEAD = /\d ?p\.?p\.?$/iu;
 /** "Piccola 2,50 media 3,50": where the next item begins without a mark. */
 const NEXT_ITEM = /(?<=\d[.,]\d{2}(?: ?(?:€|£|zł|euros?))?) (?=\p{L}{2,}[^,;/]* \d+[.,]\d{2})/u;
 const AND_ITEM = / (?:and|y|e|et|und|en|i|or|o|ou|oder|of|lub) (?=[^,;/]{3,40} \d)/iu;
@@ -78,7 +80,7 @@ function withThing(items: readonly Item[], head: string): Item[] {
 function arePrices(items: readonly Item[], parts: readonly string[], priced: boolean): boolean {
   const amounts = items.map(({ sum }) => amountOf(sum));
   if (Math.max(...amounts) > Math.min(...amounts) * MOST_TIMES) return false;
-  const isSure = parts.some((part) => HAS_CURRENCY.test(part)) || priced;
+  const isSure = priced || parts.some((part) => HAS_CURRENCY.test(part) || A_HEAD.test(part));
   return isSure || items.filter(({ sum }) => CENTS.test(sum)).length >= FEWEST;
 }
 
@@ -105,9 +107,12 @@ export function listedSumsIn(text: string, { lexicon, language, role, group }: C
     hoursIn(parts[at] ?? '', lexicon).facts.length > 0;
   if (found.some(isWrong)) return null;
   const isHeading = head !== '' && !ONLY_PRICED.test(head) && roleOf(head, lexicon) === undefined;
-  const named = hasVariants ? withThing(found, isHeading ? head : '') : found;
+  const isNumbered = isHeading && found.some(({ name }) => name.includes(': '));
+  const [first, ...others] = found;
+  const titled = isNumbered && first ? [{ ...first, name: `${head}: ${first.name}` }, ...others] : found;
+  const named = hasVariants ? withThing(found, isHeading ? head : '') : titled;
   return named.map(({ name, sum, unit, told }): FoundFact => {
-    const isOwn = isHeading && !name.startsWith(head.split(', ')[0] ?? head);
+    const isOwn = isHeading && !isNumbered && !name.startsWith(head.split(', ')[0] ?? head);
     const beside = hasVariants && isHeading ? head.split(', ').slice(1).join(', ') : '';
     return {
       kind: 'offer',

@@ -5,6 +5,8 @@ import { joinsSaid, LEADS_TO_NAME, NO_NAME_FIRST, NO_NAME_SAID, SELLS_SAID } fro
 const MOST_WORDS = 6;
 const MOST_WORDS_ALONE = 2;
 const FEWEST_ENDING = 3;
+/** Of the ways to find where a name begins. */
+const FIRST_WEAK = 5;
 const MOST_WORDS_BACK = 7;
 const SHORT_WORD = 3;
 const AND_FIRST = /^(?:and|then|or|plus|just|y|o|e|ou|et|puis|und|oder|dann|poi|en|of|dan|i|a|oraz|lub) (?=\p{L})/iu;
@@ -15,9 +17,11 @@ const PREPOSITION_LAST =
 interface SaidName {
   lead: string;
   name: string;
+  /** Whether nothing but a small word, or how long others are, tells where it begins. */
+  isWeak: boolean;
 }
 
-const NONE: SaidName = { lead: '', name: '' };
+const NONE: SaidName = { lead: '', name: '', isWeak: false };
 
 const withoutAnd = (text: string): string => {
   const rest = text.replace(AND_FIRST, '');
@@ -48,6 +52,13 @@ function startAsOthers(words: readonly string[], others: readonly string[]): num
     if (last >= words.length - 2 && last >= 0) return Math.max(0, words.length - other.split(' ').length);
   }
   return -1;
+}
+
+/** Where a word stands that also stands near the end of another gap: "menù del pranzo", "menù degustazione"; -1 where none does. */
+function startAsGaps(words: readonly string[], gaps: readonly string[]): number {
+  const near = new Set(gaps.flatMap((gap) => gap.toLowerCase().split(' ').slice(-MOST_WORDS)).filter(isLong));
+  const at = words.findIndex((word, index) => index >= words.length - MOST_WORDS && near.has(word.toLowerCase()));
+  return at === words.length - 1 ? -1 : at;
 }
 
 /** Where the last article opens a thing, and no preposition stands before it; -1 where none does. */
@@ -113,22 +124,27 @@ export function saidNames(gaps: readonly string[], language: string, lexicon: Le
   const others = whole.filter((name) => name !== '');
   return gaps.map((gap, at): SaidName => {
     const own = whole[at] ?? '';
-    if (own !== '') return { lead: '', name: own };
+    if (own !== '') return { lead: '', name: own, isWeak: false };
     const words = gap.split(' ').filter(Boolean);
     const tries = [
       startAtArticle(words, lexicon),
       startBehind(gap, SELLS_SAID),
       startAsOthers(words, others),
-      startBehind(gap, joins),
+      startAsGaps(
+        words,
+        gaps.filter((other) => other !== gap),
+      ),
       startAtNoun(words, language),
+      startBehind(gap, joins),
       startAsLong(words, others),
     ];
-    for (const found of tries.filter((start) => start >= 0)) {
+    for (const [which, found] of tries.entries()) {
+      if (found < 0) continue;
       const start = withoutOther(words, withLead(words, found, lexicon), others);
       const name = named(words.slice(start).join(' '));
       if (name === '') continue;
       others.push(name);
-      return { lead: words.slice(0, start).join(' ').replace(LEADS_TO_NAME, ''), name };
+      return { lead: words.slice(0, start).join(' ').replace(LEADS_TO_NAME, ''), name, isWeak: which >= FIRST_WEAK };
     }
     return NONE;
   });

@@ -54,7 +54,7 @@ const PRICE_OF_ONE =
 
 /** "The price goes up in January, I haven't decided how much": says nothing of the price that holds. */
 const RISES_LATER =
-  /(?<!\p{L})(?:prices?|rates?|precios?|tarifas?|preços?|prix|tarifs?|preise?|prezz[oi]|prij[sz](?:en)?|cen[ay]) (?:\p{L}+ ){0,2}?(?:(?:will |may |might )?(?:rises?|go(?:es)? up|increases?|changes?)|sub(?:e|en|irá|irán|e?m|irão)|aument\p{L}+|cambi\p{L}+|augment\p{L}+|steig\p{L}+|erhöh\p{L}+|stijg\p{L}+|wzros\p{L}+|pójd\p{L}+ w górę)(?!\p{L})/iu;
+  /(?<!\p{L})(?:prices?|rates?|precios?|tarifas?|preços?|prix|tarifs?|preise?|prezz[oi]|prij[sz](?:en)?|cen[ay]) (?:\p{L}+ ){0,2}?(?:(?:will |may |might )?(?:rises?|go(?:es)? up|increases?|changes?)|sub(?:e|en|irá|irán|e?m|irão)|aument\p{L}+|cambi\p{L}+|augment\p{L}+|steig\p{L}+|erhöh\p{L}+|stijg\p{L}+|wzros\p{L}+|pójd\p{L}+ w górę)(?!\p{L})|(?<!\p{L})(?:rais\p{L}+|increas\p{L}+|sub\p{L}{1,5}|aument\p{L}+|augment\p{L}+|erhöh\p{L}+|verho\p{L}+|podn\p{L}+) (?:\p{L}{1,7} ){0,2}?(?:prices?|rates?|precios?|tarifas?|preços?|prix|tarifs?|preise?|prezz[oi]|prij[sz](?:en)?|cen[ay])(?!\p{L})/iu;
 
 const STRUCK =
   /(?<!\p{L})(?:(?:struck|crossed)[ -](?:through|out) (?:prices?|rates?)|(?:precios? |preços? |prezz[oi] )(?:tachad|riscad|barrat)\p{L}*|durchgestrichene\p{L}? preise?|doorgestreepte? prij[sz]\p{L}*|przekreślon\p{L}+ cen\p{L}*)(?!\p{L})/iu;

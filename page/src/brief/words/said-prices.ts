@@ -35,7 +35,7 @@ const EACH_OF = oneOf([
 
 /** "An hour", "am Tag", "par bête", behind a sum. */
 export const UNIT_SAID = new RegExp(
-  `^ (?:(?:(?:an?|the|every|la|el|al|à|ao|a|o|le|die|der|das|am|im|je|il|lo|het|de|za|na|od|per|por|par|pro|za) |l['’]|à l['’]|all['’])${EACH_OF}(?!\\p{L})|(?:per|par|pro|por) (?!(?:les?|las?|los|il|i|den|die|das) |\\p{L}+[aei]re(?!\\p{L}))(?:(?:square|running|vierkante|strekkende|lopende|laufende[nr]?) )?\\p{L}{3,}|(?:each|cada un[oa]|cada uma?|chacun|das stück|per stuk|za sztukę|pp)(?!\\p{L}))`,
+  `^ (?:(?:(?:an?|the|every|la|el|al|à|ao|a|o|le|die|der|das|am|im|je|il|lo|het|de|za|na|od|per|por|par|pro|za) |l['’]|à l['’]|all['’])${EACH_OF}(?!\\p{L})|(?:per|par|pro|por) (?!(?:les?|las?|los|il|i|den|die|das) |\\p{L}+[aei]re(?!\\p{L}))(?:(?:square|running|vierkante|strekkende|lopende|laufende[nr]?) )?\\p{L}{3,}|(?:each|cada un[oa]|cada uma?|chacun|de forfait|das stück|per stuk|za sztukę|pp)(?!\\p{L}))`,
   'iu',
 );
 
