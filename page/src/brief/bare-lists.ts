@@ -10,7 +10,8 @@ const ENDS_IN_CENTS = /^(?:\d{1,3} )?\p{L}[^€£$]{2,70}[ :–—-]\d{1,3}[.,]\
 
 const FEWEST_WITH_CENTS = 3;
 /** "Honig 500 g 6,90", "10 Eier 3,80": how much of it is sold. */
-const MEASURED_OUT = /^\d{1,3} \p{L}|(?<!\p{L})\d[\d.,]* ?(?:g|kg|l|ml|cl|lit(?:er|re|ro|r)s?|szt\.?|pcs|stück|stuks) \d/iu;
+const MEASURED_OUT =
+  /^\d{1,3} \p{L}|(?<![\p{L}\d.,])\d[\d.,]{0,7} ?(?:g|kg|l|ml|cl|lit(?:er|re|ro|r)s?|szt\.?|pcs|stück|stuks) \d/iu;
 
 const ENDS_IN_CLOCK = /(?<![\d.,])(?:[01]?\d|2[0-4])([.,])([0-5]\d)$/;
 const [FIVE, QUARTER, TEN] = [5, 15, 10];

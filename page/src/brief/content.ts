@@ -41,9 +41,15 @@ export function factsOf(text: string, context: Context): FoundFact[] {
   if (day) return [day];
   // What a step offers is said in it.
   const isStep = context.item && context.role === 'steps';
-  const sums = isStep || context.role === 'hours' ? null : listedSumsIn(written, context, context.role === 'offers' || context.besidePrices !== undefined);
+  const sums =
+    isStep || context.role === 'hours'
+      ? null
+      : listedSumsIn(written, context, context.role === 'offers' || goesOnPriced(written, context));
   if (sums) return sums;
-  const listed = pricesIn(written, context.lexicon).length > 0 && !isStep ? calledByHead(offersUnderLabel(written, context), context) : null;
+  const listed =
+    pricesIn(written, context.lexicon).length > 0 && !isStep
+      ? calledByHead(offersUnderLabel(written, context), context)
+      : null;
   if (isStep && listed === null && labelled(written)) return plain(written, context);
   const rate = isStep ? null : labelledRate(written, context.group);
   if (rate) return [rate];
@@ -54,6 +60,10 @@ export function factsOf(text: string, context: Context): FoundFact[] {
     bracketed ?? listed ?? structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
   return found.flatMap((fact) => withPricesBeside(fact, context.lexicon));
 }
+
+/** "Bucket 38" behind a sentence of prices, as opposed to "Doors 7.30". */
+const goesOnPriced = (text: string, { besidePrices }: Context): boolean =>
+  besidePrices !== undefined && !/(?<!\d)\d{1,2}\.[0-5]\d[.]?$/.test(text);
 
 /** "Workshop: last Saturday of the month, 180 zł": an offer that is called when it is, called by what heads it. */
 function calledByHead(found: FoundFact[] | null, { lexicon, group }: Context): FoundFact[] | null {

@@ -1,8 +1,8 @@
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { endsHalf } from './offer-name.ts';
 import { countWords } from './phrases.ts';
-import { type SaidSum, saidSumsIn } from './said-sums.ts';
 import { saidNames } from './said-names.ts';
+import { type SaidSum, saidSumsIn } from './said-sums.ts';
 import { NO_PRICE_BEFORE, PAID_TO_SOMEBODY } from './words/beside-prices.ts';
 import { BESIDE_SAID, FOR_WHOM, FROM_SAID, IS_SUM, LEADS_TO_SAID, TAKES_BACK, UNIT_SAID } from './words/said-prices.ts';
 
@@ -15,10 +15,7 @@ const MOST_WORDS_COUNTED = 3;
 const MOST_WORDS_OF_HEADING = 2;
 /** Sums in figures are told apart without marks only in what was dictated. */
 const FEWEST_IN_FIGURES = 15;
-const LAST_SUM_WORDS = new RegExp(
-  `(?: (?:${IS_SUM})(?: (?:${LEADS_TO_SAID}))?| (?:${LEADS_TO_SAID}))$`,
-  'iu',
-);
+const LAST_SUM_WORDS = new RegExp(`(?: (?:${IS_SUM})(?: (?:${LEADS_TO_SAID}))?| (?:${LEADS_TO_SAID}))$`, 'iu');
 const FROM_LAST = new RegExp(` (${FROM_SAID})$`, 'iu');
 
 /** A price that is told in a text without marks. */
@@ -64,17 +61,19 @@ function pricesOf(text: string, sums: readonly SaidSum[], lexicon: Lexicon): Sai
       countWords(text.slice(sum.end, next.start)) <= MOST_WORDS_COUNTED;
     const times = sum.amount / (last?.sum.amount ?? sum.amount);
     const goesOn =
-      last !== undefined &&
-      words > 0 &&
-      words <= MOST_WORDS_BETWEEN &&
-      times < MOST_TIMES &&
-      times > 1 / MOST_TIMES;
+      last !== undefined && words > 0 && words <= MOST_WORDS_BETWEEN && times < MOST_TIMES && times > 1 / MOST_TIMES;
     if (sum.isCounted || isEarned(whole, text.slice(sum.end), lexicon)) continue;
     const isSaid = sum.isCost || (last !== undefined && from !== '');
     if (sum.currency === '' && !isSaid && (!goesOn || isCount)) continue;
     const unit = UNIT_SAID.exec(text.slice(sum.end))?.[0] ?? '';
     const beside = BESIDE_SAID.exec(text.slice(sum.end + unit.length))?.[0] ?? '';
-    prices.push({ sum, from, before: before.trim(), unit: `${unit}${beside}`, end: sum.end + unit.length + beside.length });
+    prices.push({
+      sum,
+      from,
+      before: before.trim(),
+      unit: `${unit}${beside}`,
+      end: sum.end + unit.length + beside.length,
+    });
   }
   return prices;
 }
@@ -135,7 +134,9 @@ function listsOf(text: string, language: string, lexicon: Lexicon, fewest: numbe
   const behind = rowsBehind(text, prices);
   if (behind) {
     const first = prices[0]?.sum.start ?? 0;
-    const lead = beforeSum(` ${text.slice(0, first).trim()}`).before.replace(AND_LAST, '').trim();
+    const lead = beforeSum(` ${text.slice(0, first).trim()}`)
+      .before.replace(AND_LAST, '')
+      .trim();
     const list = behind.rows.map((row) => written(row, currency, language)).join(', ');
     const isHeading = lead !== '' && countWords(lead) <= MOST_WORDS_OF_HEADING;
     const start = isHeading ? 0 : text.indexOf(lead) + lead.length;
@@ -152,7 +153,8 @@ function listsOf(text: string, language: string, lexicon: Lexicon, fewest: numbe
     const { lead = '', name = '', isWeak = false } = names[at] ?? {};
     const goesOn = names[at + 1]?.lead === '' && names[at + 1]?.name !== '';
     const isAlone = lead !== '' && !goesOn;
-    if ((isWeak && isAlone) || name === '' || endsHalf(name, lexicon) || TAKES_BACK.test(text.slice(price.end))) continue;
+    if ((isWeak && isAlone) || name === '' || endsHalf(name, lexicon) || TAKES_BACK.test(text.slice(price.end)))
+      continue;
     rows += 1;
     const from = prices[at - 1]?.end ?? 0;
     const start = lead === '' ? from : text.indexOf(lead, from) + lead.length;
@@ -192,10 +194,7 @@ export function saidPricesIn(text: string, language: string, fewest: number): Sa
 /** A text by the lists in it and what stands around them. */
 export function aroundLists(text: string, lists: readonly SaidList[]): string[] {
   const starts = [0, ...lists.map(({ end }) => end)];
-  return [
-    ...lists.flatMap((list, at) => [text.slice(starts[at], list.start), list.text]),
-    text.slice(starts.at(-1)),
-  ]
+  return [...lists.flatMap((list, at) => [text.slice(starts[at], list.start), list.text]), text.slice(starts.at(-1))]
     .map((part) => part.replace(/^[,; ]+/, '').trim())
     .filter((part) => /[\p{L}\d]/u.test(part))
     .map(capital);

@@ -10,28 +10,34 @@ import { addressesIn } from './places.ts';
 import { partsAtCommas } from './price-parts.ts';
 import type { FoundFact } from './sheet.ts';
 import { ONLY_PRICED } from './words/beside-prices.ts';
-import { FROM_SAID, NO_NAME_FIRST } from './words/said-prices.ts';
+import { FROM_SAID, NO_NAME_FIRST, NO_SUM_BEFORE } from './words/said-prices.ts';
 import { ENDS_IN_VARIANT, IS_VARIANT, SUM_AND_VARIANT } from './words/variants.ts';
 
 const CURRENCY = '(?:[€£$]|R\\$|zł|euros?|pounds?|reais|pesos|złotych)';
 const NUMBER = '\\d{1,3}\\.\\d{3}|\\d{1,4}(?:[.,]\\d{2})?';
 const SUM = `(?:(?:${FROM_SAID}) )?(?:(?:[€£$]|R\\$) ?)?(?:${NUMBER})(?: ?${CURRENCY}(?!\\p{L}))?`;
-const EACH = '(?: ?(?:pp|p\\.p\\.|each|a head|c\\/u|cada|pièce|stück|l[\'’]uno|per stuk|za sztukę|\\/ ?\\p{L}{1,8}|(?:per|por|par|pro|za|à l[a\'’]|a) \\p{L}{2,10}))?';
+const EACH =
+  "(?: ?(?:pp|p\\.p\\.|each|a head|c\\/u|cada|pièce|stück|l['’]uno|per stuk|za sztukę|\\/ ?\\p{L}{1,8}|(?:per|por|par|pro|za|à l[a'’]|a) \\p{L}{2,10}))?";
 /** "Kartoffeln 5 kg 6,50 (freitags)": a name, its sum, and what is told of it. */
-const ITEM = new RegExp(`^(?<name>(?:\\d{1,3} ?)?\\p{L}.*?|\\d{1,3} ?\\p{L}{1,8}) (?<sum>${SUM})(?<unit>${EACH})(?: \\((?<told>[^()]{2,60})\\))?$`, 'iu');
+const ITEM = new RegExp(
+  `^(?<name>(?:\\d{1,3} ?)?\\p{L}.*?|\\d{1,3} ?\\p{L}{1,8}) (?<sum>${SUM})(?<unit>${EACH})(?: \\((?<told>[^()]{2,60})\\))?$`,
+  'iu',
+);
 const VARIANT_BEHIND = SUM_AND_VARIANT(SUM);
 const CENTS = /\d[.,]\d{2}(?!\d)|\d\.\d{3}(?!\d)/;
 const HAS_CURRENCY = new RegExp(`(?:[€£$]|R\\$) ?\\d|\\d ?${CURRENCY}(?!\\p{L})`, 'iu');
 /** "14 pp": a price for each. */
 const A_HEAD = /\d ?p\.?p\.?$/iu;
 /** "Piccola 2,50 media 3,50": where the next item begins without a mark. */
-const NEXT_ITEM = /(?<=\d[.,]\d{2}(?: ?(?:€|£|zł|euros?))?) (?=\p{L}{2,}[^,;/]* \d+[.,]\d{2})/u;
+const NEXT_ITEM = /(?<=\d[.,]\d{2}(?: ?(?:€|£|zł|euros?))?) (?=\p{L}{2,}[^,;/]{0,40} \d{1,4}[.,]\d{2})/u;
 const AND_ITEM = / (?:and|y|e|et|und|en|i|or|o|ou|oder|of|lub) (?=[^,;/]{3,40} \d)/iu;
 const MOST_WORDS = 7;
 const MOST_TIMES = 60;
 const FEWEST = 2;
 const NOT_SOLD =
   /(?<!\p{L})(?:we|i|you|open|max\.?|min\.?|from \d|since|tel\.?|phone|level|age[sd]?|rooms?|seats?|años?|anos?|ans|jahre?n?|anni|jaar|lat)$|(?<!\p{L})(?:km|uhr|am|pm|%)$/iu;
+
+const LEADS_TO_DATE = /(?<!\p{L})(?:zur|zum|am|im|on|el|le|dia|dal|du|au)$/iu;
 
 interface Item {
   name: string;
@@ -88,12 +94,24 @@ function arePrices(items: readonly Item[], parts: readonly string[], priced: boo
  * "Glas 500 g: Raps 6,50 / Linde 7,50", "2 seater half day £30, full day £45", "piccola 2,50 media 3,50": a list of things and sums,
  * each with its variant, whose currency may be left out; null for another text. `priced`: whether it is known to tell prices.
  */
-export function listedSumsIn(text: string, { lexicon, language, role, group }: Context, priced = false): FoundFact[] | null {
+export function listedSumsIn(
+  text: string,
+  { lexicon, language, role, group }: Context,
+  priced = false,
+): FoundFact[] | null {
   const [head, list] = headed(text.replace(/[.]$/, ''));
-  if (/["“„]/.test(text) || contactsIn(text, language).length > 0 || addressesIn(text).length > 0 || (head !== '' && roleOf(head, lexicon) === 'hours')) return null;
+  if (
+    /["“„]/.test(text) ||
+    contactsIn(text, language).length > 0 ||
+    addressesIn(text).length > 0 ||
+    (head !== '' && roleOf(head, lexicon) === 'hours')
+  )
+    return null;
   const parts = partsOf(list);
   const items = parts.map(itemOf);
   if (parts.length < (priced ? 1 : FEWEST) || !items.every((item) => item !== null)) return null;
+  // "Check in from 4pm, out by 10"
+  if ((items as Item[]).some(({ name }) => NO_SUM_BEFORE.test(name) || LEADS_TO_DATE.test(name))) return null;
   const found = (items as Item[]).map((item) => ({ ...item, name: nameBefore(item.name, lexicon) || item.name }));
   const isBare = found.some((_, at) => !HAS_CURRENCY.test(parts[at] ?? ''));
   const hasVariants = found.some(({ name }, at) => IS_VARIANT.test(name) && (at > 0 || head !== ''));

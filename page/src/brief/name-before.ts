@@ -38,6 +38,5 @@ export function nameBefore(before: string, lexicon: Lexicon): string {
     name = bare.replace(LEADS_ON, '').trim();
   }
   const opened = /^\p{Lu}/u.test(name) ? name : name.replace(lexicon.joinFirst, '');
-  return opened
-    .replace(THEN_BEFORE, '').replace(OFFERING_FIRST, '').replace(INVERTED, '').trim();
+  return opened.replace(THEN_BEFORE, '').replace(OFFERING_FIRST, '').replace(INVERTED, '').trim();
 }

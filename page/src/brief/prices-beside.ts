@@ -107,7 +107,11 @@ const MOST_TIMES = 20;
 function bareBeside(fact: FoundFact, told: string): FoundFact[] | null {
   const text = told.replace(IS_BEFORE_SUM, '').replace(/[.]$/, '');
   const named = otherwiseBeside(text);
-  if (named) return [{ ...fact, text: '' }, { ...fact, ...named, unit: '', text: '', details: [] }];
+  if (named)
+    return [
+      { ...fact, text: '' },
+      { ...fact, ...named, unit: '', text: '', details: [] },
+    ];
   const [, name = '', value = ''] = /^(.*\p{L}) (\d{1,4}(?:[.,]\d{1,2})?)$/u.exec(text) ?? [];
   const times =
     Number(value.replace(',', '.')) / Number((/\d[\d.,]*/.exec(fact.value ?? '')?.[0] ?? '').replace(',', '.'));
@@ -118,7 +122,12 @@ function bareBeside(fact: FoundFact, told: string): FoundFact[] | null {
     LEADS_TO_SUM.test(name) ||
     words.some((word) => word.length > SHORT_WORD && name.toLowerCase().split(' ').includes(word));
   const isPrice =
-    isSaid && !BOUNDS.test(name) && BARE.test(text.replace(OF_COUNT, '')) && !isCounted(text.replace(OF_COUNT, '')) && times < MOST_TIMES && times > 1 / MOST_TIMES;
+    isSaid &&
+    !BOUNDS.test(name) &&
+    BARE.test(text.replace(OF_COUNT, '')) &&
+    !isCounted(text.replace(OF_COUNT, '')) &&
+    times < MOST_TIMES &&
+    times > 1 / MOST_TIMES;
   return isPrice && name.length <= MOST_NAME
     ? [
         { ...fact, text: '' },
@@ -140,7 +149,10 @@ const IN_PAYMENTS = new RegExp(
   `^${OR_FIRST}(\\d{1,2} (?:vezes|parcelas|payments|instal?lments|cuotas|pagos|fois|mensualités|raten|rate|termijnen|rat[ya]?))(?: (?:de|of|da|à|von|van|po|di))? (\\d{1,5}(?:[.,]\\d{2})?)$`,
   'iu',
 );
-const FOR_OTHERS = new RegExp(`^${OR_FIRST}(\\d{2,5}(?:[.,]\\d{2})?) (?:for|para|pour|für|per|voor|dla) (\\p{L}[^,;:()]{2,40})$`, 'iu');
+const FOR_OTHERS = new RegExp(
+  `^${OR_FIRST}(\\d{2,5}(?:[.,]\\d{2})?) (?:for|para|pour|für|per|voor|dla) (\\p{L}[^,;:()]{2,40})$`,
+  'iu',
+);
 /** "Bono de 5": how many of what is sold. */
 const OF_COUNT = / (?:de|of|von|van|di|da|à) \d{1,2}(?= \p{L})/iu;
 const SHORT_WORD = 3;

@@ -33,13 +33,20 @@ const SELLS_FIRST = new RegExp(`^${SELLS_SAID.source}`, 'iu');
 /** A gap between two prices that is nothing but the name of the second. */
 function wholeName(gap: string): string {
   const name = withoutAnd(gap).replace(SELLS_FIRST, '');
-  return countWords(name) <= MOST_WORDS && !NO_NAME_SAID.test(name) && !/\d{3}/.test(name) && !NO_NAME_FIRST.test(name) && /\p{L}{3}/u.test(name) ? name : '';
+  return countWords(name) <= MOST_WORDS &&
+    !NO_NAME_SAID.test(name) &&
+    !/\d{3}/.test(name) &&
+    !NO_NAME_FIRST.test(name) &&
+    /\p{L}{3}/u.test(name)
+    ? name
+    : '';
 }
 
 const isLong = (word: string): boolean => word.length > SHORT_WORD;
 
 /** "A 60 minutes", with what is counted and what it is counted of. */
-const withCount = (words: readonly string[], at: number): number => (/^\d/.test(words[at - 1] ?? '') ? Math.max(0, at - 2) : at);
+const withCount = (words: readonly string[], at: number): number =>
+  /^\d/.test(words[at - 1] ?? '') ? Math.max(0, at - 2) : at;
 
 /** Where a name begins in words whose end it is, by words that names beside it have; -1 where they have none in common. */
 function startAsOthers(words: readonly string[], others: readonly string[]): number {
@@ -73,7 +80,8 @@ function startAtArticle(words: readonly string[], { words: { articles } }: Lexic
 }
 
 /** "Agosto solo por semanas la fianza": whether a thing opens behind as many words as end what was told before it. */
-const opensLate = (words: readonly string[], lexicon: Lexicon): boolean => startAtArticle(words, lexicon) >= FEWEST_ENDING;
+const opensLate = (words: readonly string[], lexicon: Lexicon): boolean =>
+  startAtArticle(words, lexicon) >= FEWEST_ENDING;
 
 /** Where a noun begins that has a capital letter, with the adjective before it; -1 for another language than German. */
 function startAtNoun(words: readonly string[], language: string): number {
@@ -87,7 +95,10 @@ function startAtNoun(words: readonly string[], language: string): number {
 /** Where the words behind what leads to a name begin, the last but as many as a name may have; -1 where there are none. */
 function startBehind(text: string, leading: RegExp): number {
   const starts = [...text.matchAll(leading)]
-    .filter(({ 0: lead, index }) => !/\p{Lu}\p{L}* $/u.test(text.slice(0, index)) || !/^\p{Lu}/u.test(text.slice(index + lead.length)))
+    .filter(
+      ({ 0: lead, index }) =>
+        !/\p{Lu}\p{L}{0,30} $/u.test(text.slice(0, index)) || !/^\p{Lu}/u.test(text.slice(index + lead.length)),
+    )
     .map(({ 0: lead, index }) => index + lead.length);
   const start = starts.findLast((at) => countWords(text.slice(at)) <= MOST_WORDS);
   return start === undefined ? -1 : countWords(text.slice(0, start));
@@ -96,7 +107,9 @@ function startBehind(text: string, leading: RegExp): number {
 /** Where as few words begin as the names beside it have; -1 where none tells how many, or they would begin within a phrase. */
 function startAsLong(words: readonly string[], others: readonly string[]): number {
   const start = words.length - Math.min(MOST_WORDS_ALONE, Math.max(0, ...others.map(countWords)));
-  return others.length > 1 && start < words.length && !PREPOSITION_LAST.test(words.slice(0, start).join(' ')) ? start : -1;
+  return others.length > 1 && start < words.length && !PREPOSITION_LAST.test(words.slice(0, start).join(' '))
+    ? start
+    : -1;
 }
 
 /** "Pacotes de quatro aulas": a start behind a preposition or an article, with what these belong to. */
@@ -104,7 +117,9 @@ function withLead(words: readonly string[], start: number, lexicon: Lexicon): nu
   const before = words.slice(0, start).join(' ');
   if (start > 0 && lexicon.words.articles.includes(words[start - 1]?.toLowerCase() ?? ''))
     return withLead(words, start - 1, lexicon);
-  return PREPOSITION_LAST.test(before) && !FOR_LAST.test(before) ? withLead(words, Math.max(0, start - 2), lexicon) : start;
+  return PREPOSITION_LAST.test(before) && !FOR_LAST.test(before)
+    ? withLead(words, Math.max(0, start - 2), lexicon)
+    : start;
 }
 
 const FOR_LAST = /(?:^| )(?:for|para|pour|für|per|voor|dla)$/iu;

@@ -1,5 +1,13 @@
 import { bare, lengthAt, numbersOf } from './number-words.ts';
-import { COSTS_ONLY, COUNTED_NEXT, CURRENCY_SAID, FROM_SAID, NO_SUM_BEFORE, PEOPLE_NEXT, RANGE_NEXT } from './words/said-prices.ts';
+import {
+  COSTS_ONLY,
+  COUNTED_NEXT,
+  CURRENCY_SAID,
+  FROM_SAID,
+  NO_SUM_BEFORE,
+  PEOPLE_NEXT,
+  RANGE_NEXT,
+} from './words/said-prices.ts';
 
 /** A number in a text, said or written, and how it is written as a sum. */
 export interface SaidSum {
@@ -126,7 +134,10 @@ export function saidSumsIn(text: string, language: string): SaidSum[] {
       written: currency !== '' && /\d/.test(text.charAt(start)) ? text.slice(start, end + said.length) : '',
       isCounted:
         currency === '' &&
-        (endsRange(text, last, start) || ONE_LAST.test(before) || countsNext(text.slice(end), language) || (NO_SUM_BEFORE.test(before) && !FROM_LAST.test(before))),
+        (endsRange(text, last, start) ||
+          ONE_LAST.test(before) ||
+          countsNext(text.slice(end), language) ||
+          (NO_SUM_BEFORE.test(before) && !FROM_LAST.test(before))),
       isCost: COSTS.test(before),
     });
   }

@@ -1,6 +1,6 @@
+import { aroundLists, saidPricesIn } from './dictated-list.ts';
 import { enumeratedLines } from './enumerated.ts';
 import { startsClosing } from './greeting.ts';
-import { aroundLists, saidPricesIn } from './dictated-list.ts';
 import { DICTATED_LANGUAGES, sentencesOfDictation } from './learned/dictation.ts';
 import { sentences } from './sentences.ts';
 import { type Row, rowsIn } from './tables.ts';
@@ -293,7 +293,8 @@ function undictated(sentence: string, language: string, longest: number): Pick<U
     isWhole || (!dictated && /[,;:()]|[.!?]$/.test(sentence))
       ? []
       : saidPricesIn(sentence, language, dictated ? 1 : FEWEST_PRICES);
-  if (!dictated) return lists.length > 0 ? aroundLists(sentence, lists).map((text) => ({ text })) : [{ text: sentence }];
+  if (!dictated)
+    return lists.length > 0 ? aroundLists(sentence, lists).map((text) => ({ text })) : [{ text: sentence }];
   const listed = (sentence.split(', ').length - 1) * WORDS_A_LIST_COMMA > words;
   return sentencesOfDictation(sentence, language, lists).map((each) => ({ ...each, listed }));
 }

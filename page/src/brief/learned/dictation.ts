@@ -219,7 +219,9 @@ export function sentencesOfDictation(text: string, language: string, lists: read
   const words = written.map(([word]) => wordOf(word));
   const commas = written.map(([word]) => word.endsWith(','));
   const listAt = written.map(({ index }) => lists.findIndex(({ start, end }) => index >= start && index < end));
-  const leanings = words.map((_, at) => ((listAt[at] ?? -1) < 0 ? leaningOfWord(wordFeatures(words, at)) : LIST_LEANING));
+  const leanings = words.map((_, at) =>
+    (listAt[at] ?? -1) < 0 ? leaningOfWord(wordFeatures(words, at)) : LIST_LEANING,
+  );
   const isListEnd = (at: number) => at < words.length - 1 && listAt[at] !== listAt[at + 1];
   const comma = commas.filter(Boolean).length / words.length;
   const leaningAt = (at: number): Gap => {

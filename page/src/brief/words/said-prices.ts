@@ -61,7 +61,8 @@ export const PEOPLE_NEXT =
   /^ (?:kids|children|adults|niñ[oa]s|adultos|crianças|enfants|adultes|kinder|erwachsene|bambini|adulti|kinderen|volwassenen|dzieci|dorośli)(?!\p{L})/iu;
 
 /** "10 to 15", "three by six": from one number to the next. */
-export const RANGE_NEXT = /^ ?(?:–|-|to|till|until|by|a|à|al|até|bis|mal|x|tot|bij|do|na|sur|su|per|por) (?=[\p{L}\d])/iu;
+export const RANGE_NEXT =
+  /^ ?(?:–|-|to|till|until|by|a|à|al|até|bis|mal|x|tot|bij|do|na|sur|su|per|por) (?=[\p{L}\d])/iu;
 
 /** "For the babies", behind a sum: whom it is for. */
 export const FOR_WHOM =
@@ -74,7 +75,7 @@ const JOINS: Readonly<Record<string, string>> = {
   en: 'for|and|also|are|is',
   es: 'para|y|también|son|es',
   pt: 'para|e|também|são|é',
-  fr: 'pour|et|aussi|sont|est|c’est|c\'est',
+  fr: "pour|et|aussi|sont|est|c’est|c'est",
   de: 'für|dann|und|auch|sind|ist',
   it: 'per|e|anche|sono|è',
   nl: 'voor|en|dan|ook|zijn|is',

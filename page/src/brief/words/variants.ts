@@ -13,10 +13,9 @@ export const IS_VARIANT = new RegExp(`^${VARIANT}$`, 'iu');
 export const ENDS_IN_VARIANT = new RegExp(`^(?<thing>\\p{L}.*?|\\d{1,2} \\p{L}.*?) (?<variant>${VARIANT})$`, 'iu');
 /** "20 half day": a sum before its variant. */
 export const SUM_AND_VARIANT = (sum: string): RegExp =>
-  new RegExp(`^(?:(?<thing>.*\\p{L}.*?) )?(?<sum>${sum}) (?<variant>${VARIANT})$`, 'iu');
+  new RegExp(`^(?:(?<thing>[^€£$]{1,60}?) )?(?<sum>${sum}) (?<variant>${VARIANT})$`, 'iu');
 
-const OF_MONEY =
-  'pounds?|euros?|dollars?|reais|pesos|zł(?:otych)?|franken|francs|€|£|\\$';
+const OF_MONEY = 'pounds?|euros?|dollars?|reais|pesos|zł(?:otych)?|franken|francs|€|£|\\$';
 /** "(all in pounds)", "tarifs en euros": the currency of a list, told once. */
 export const CURRENCY_OF_ALL = new RegExp(
   `^(?:(?:all |both )?(?:prices|pricing)|all|both|(?:todos )?(?:los )?precios|todo|todos|(?:todos )?(?:os )?(?:preços|valores)|tudo|(?:tous )?(?:les )?(?:prix|tarifs)|tous|tout|(?:alle )?preise|alles?|(?:tutti )?(?:i )?prezzi|tutti|tutto|(?:alle )?prijzen|(?:wszystkie )?ceny|wszystko)? ?(?:are |is |son |são |sont |sind |sono |zijn |są )?(?:in|en|em|w) (?<currency>${OF_MONEY})$`,
