@@ -37,7 +37,11 @@ const FEWEST = 2;
 const NOT_SOLD =
   /(?<!\p{L})(?:we|i|you|open|max\.?|min\.?|from \d|since|tel\.?|phone|level|age[sd]?|rooms?|seats?|años?|anos?|ans|jahre?n?|anni|jaar|lat)$|(?<!\p{L})(?:km|uhr|am|pm|%)$/iu;
 
-const LEADS_TO_DATE = /(?<!\p{L})(?:zur|zum|am|im|on|el|le|dia|dal|du|au)$/iu;
+const LEADS_TO_DATE = /(?<!\p{L})(?:zur|zum|am|im|on|el|le|dal|du|au)$/iu;
+
+/** "Room 12", "at most 16" */
+const NUMBERED_FIRST =
+  /^(?:max|min|m[aá]x|m[ií]n|at most|höchstens|mindestens|beginn|start|nr|no|n°|raum|zimmer|room|salle|sala|zaal|aula|platz|table|tisch|mesa)(?!\p{L})/iu;
 
 interface Item {
   name: string;
@@ -119,6 +123,7 @@ export function listedSumsIn(
   const isWrong = ({ name }: Item, at: number) =>
     countWords(name) > MOST_WORDS ||
     NOT_SOLD.test(name) ||
+    NUMBERED_FIRST.test(name) ||
     NO_NAME_FIRST.test(name) ||
     [lexicon.own, lexicon.addressed, lexicon.free].some((words) => words.test(name)) ||
     (!HAS_CURRENCY.test(parts[at] ?? '') && !IS_VARIANT.test(name) && isCounted(parts[at] ?? '')) ||

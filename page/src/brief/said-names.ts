@@ -135,15 +135,16 @@ function withoutOther(words: readonly string[], start: number, others: readonly 
 export function saidNames(gaps: readonly string[], language: string, lexicon: Lexicon): SaidName[] {
   const joins = joinsSaid(language);
   const named = (text: string) => (lexicon.free.test(text) ? '' : wholeName(text));
-  const whole = gaps.map((gap) => (opensLate(gap.split(' '), lexicon) ? '' : named(gap)));
+  const isWithin = (gap: string) => gap.search(SELLS_SAID) > 0 || opensLate(gap.split(' '), lexicon);
+  const whole = gaps.map((gap) => (isWithin(gap) ? '' : named(gap)));
   const others = whole.filter((name) => name !== '');
   return gaps.map((gap, at): SaidName => {
     const own = whole[at] ?? '';
     if (own !== '') return { lead: '', name: own, isWeak: false };
     const words = gap.split(' ').filter(Boolean);
     const tries = [
-      startAtArticle(words, lexicon),
       startBehind(gap, SELLS_SAID),
+      startAtArticle(words, lexicon),
       startAsOthers(words, others),
       startAsGaps(
         words,

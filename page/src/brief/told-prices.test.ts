@@ -30,7 +30,8 @@ describe('prices that a sentence tells in its own words', () => {
     ],
     [
       'Salón en Soria. Corte 28 euros, corte con color desde 45. Solo pelo rizado.',
-      'offer | Corte | 28 euros | Corte con color desde 45',
+      'offer | Corte | 28 euros',
+      'offer | Corte con color | desde 45',
     ],
     ['Zoo in Celle. Kinder 5 €, Kinder unter 4. Hunde nicht.', 'offer | Kinder | 5 € | Kinder unter 4'],
     [

@@ -18,7 +18,9 @@ import {
   ALONE_BEFORE,
   CONDITION_FIRST,
   COUNT_BEFORE,
+  DEPOSIT,
   ELSE,
+  GIVEN_BACK,
   INSTALMENTS,
   MORE,
   PARTLY,
@@ -166,6 +168,9 @@ function rowsOf(parts: readonly PricePart[], context: Context): ToldPrices | nul
     }
   }
   place(waiting);
+  const isHeld = ({ label, told }: Row) =>
+    DEPOSIT.test(label || (told[0] ?? '')) && !told.some((part) => GIVEN_BACK.test(part));
+  if (rows.every(isHeld)) return null;
   const told = rows.flatMap((row) => row.told);
   if (told.some((part) => contactsIn(part, language).length > 0)) return null;
   const dates = told.flatMap((part) => datesOf(part, lexicon));

@@ -46,3 +46,7 @@ export const INSTALMENTS =
   /^(?:.{0,30} )??((?:\d{1,2}|two|three|four) (?:payments?|instalments?|installments?|pagos|cuotas|plazos|parcelas|prestações|versements|mensualités|raten|rate|termijnen|raty|ratach) (?:of|de|à|von|zu|da|di|van|po) \d[\d.,]*)$/iu;
 /** "On", "no dia": what leads to a date. */
 export const BEFORE_DATE = / (?:on|no dia|el día|el|le|am|den|il|op|dnia|w dniu)$/iu;
+
+/** "Returned when the boat comes back": a deposit that is only held. */
+export const GIVEN_BACK =
+  /(?<!\p{L})(?:(?:is |are |fully |then )?(?:returned|refunded|refundable|given back)|(?:se )?devuel\p{L}+|devolvid\p{L}+|devolvemos|rendue?s?|restituée?|remboursée?|zurück|rückerstattet|restituit[aeo]|rimborsat[aeo]|terug|teruggegeven|zwracan[ay]|zwrot\p{L}*)(?!\p{L})/iu;
