@@ -7,6 +7,7 @@ import { lexiconOf } from '../src/brief/lexicon.ts';
 import { checkDictation, learnDictation } from './dictation.ts';
 import { type Described, type Example, loadDescribed, loadDescriptions, loadExamples } from './examples.ts';
 import { learn, logit, type Model } from './model.ts';
+import { checkNames, learnNames } from './names.ts';
 import { type Lesson, learnSequence } from './sequence.ts';
 
 // Learns what is told to the writer from the labelled descriptions beside this file, and writes the weights that the
@@ -146,8 +147,10 @@ const lessons = unseen(loadDescribed(), models, placesOf(names));
 if (process.argv.includes('--check')) {
   check(examples, models, lessons, signCount(names));
   checkDictation(descriptions);
+  checkNames();
 } else {
   write(learn(examples));
   writeSequence(learnSequence(lessons, signCount(names)), names);
   learnDictation(descriptions);
+  learnNames();
 }

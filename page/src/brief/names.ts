@@ -225,6 +225,9 @@ function tellsTown(trade: string): boolean {
 const REGION =
   /^(?:west|north|south|east|new|county|isle|greater|upper|lower|san|santa|são|saint|st|costa|baden|baja|nova|british|nord|süd|ober|nieder|île|alta|haute|rio|sierra|castilla|noord|zuid|comunidad|comunitat|principado|las|los|le|la|provincia|región|regione|land|kreis)(?!\p{L})|(?:shire|coast|valley|islands?|hills|county|province|wales|scotland|ireland|carolina|dakota|zealand|kingdom|states)$/iu;
 
+/** Whether a name is that of a region: "West Yorkshire". */
+export const isRegion = (name: string): boolean => REGION.test(name);
+
 /** The name that stands behind a trade and its town at the beginning of a brief; null where there is none. */
 export function nameBehindTrade(text: string, lexicon: Lexicon): NamedText | null {
   const [, trade = '', name = ''] = NAME_BEHIND.exec(text.trim()) ?? [];

@@ -4,6 +4,7 @@ import { leaveOut } from './left-out.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { dictatedName } from './naming/dictated-name.ts';
 import { toldName, writtenName } from './naming/name-of-text.ts';
+import { isSpeaker, rankedName } from './naming/ranked-name.ts';
 import { folded, normalise, tidied } from './normalise.ts';
 import { countWords, escaped } from './phrases.ts';
 import { questionsFor } from './questions.ts';
@@ -36,9 +37,11 @@ export function readBrief(input: BriefInput): FactSheet {
   const lexicon = lexiconOf(language);
   const sheet = new Sheet();
 
-  readText(brief, language, lexicon, sheet);
+  const text = readText(brief, language, lexicon, sheet);
   leaveOut(sheet, lexicon);
-  addSubject(sheet, { brief, title, projectName: normalise(input.projectName) }, language, lexicon);
+  const named = { text, brief, title, projectName: normalise(input.projectName) };
+  addSubject(sheet, named, language, lexicon);
+  addRanked(sheet, named, language, lexicon);
   if (!sheet.says(description)) readText(description, language, lexicon, sheet, false);
   addName(sheet, title, normalise(input.projectName), brief, lexicon);
   if (isAbout(project, brief)) readText(project, language, lexicon, sheet, false);
@@ -48,6 +51,8 @@ export function readBrief(input: BriefInput): FactSheet {
 
 /** A description, and what else may name its page. */
 interface Named {
+  /** As its writer meant it. */
+  text: string;
   brief: string;
   title: string;
   projectName: string;
@@ -101,6 +106,32 @@ function addSubject(sheet: Sheet, { brief, title, projectName }: Named, language
   const told = isUntitled ? nameInShortNotes(brief) || toldName(brief, sheet.facts, lexicon, language) : '';
   const name = isUntitled || addsToTitle(written, title) ? fuller(told, written) || written || told : '';
   if (name !== '' && !folded(title).includes(folded(name))) sheet.add({ kind: 'name', text: name });
+}
+
+const isNamed =
+  (name: string) =>
+  ({ kind, text }: Sheet['facts'][number]): boolean =>
+    kind === 'name' && folded(text) === folded(name);
+
+/** How likely a name has to be where the rules know none, and where they know another one. */
+const [LIKELY, SURER] = [0.5, 0.9];
+
+/** The name that a description most likely has, where the rules find none, or another one that is less likely by far. */
+function addRanked(sheet: Sheet, { text, brief, title, projectName }: Named, language: string, lexicon: Lexicon): void {
+  if (projectName !== '' && !IDLE_NAME.test(projectName)) return;
+  if (title !== '' && !IDLE_NAME.test(title) && !isKind(title, brief, lexicon)) return;
+  const known = sheet.facts.find(({ kind }) => kind === 'name');
+  if (known && folded(known.text) === folded(title)) return;
+  const ranked = rankedName(text, language, sheet.facts);
+  if (!ranked || ranked.chance < (known ? SURER : LIKELY) || sheet.facts.some(isNamed(ranked.text))) return;
+  if (!known) {
+    sheet.add({ kind: 'name', text: ranked.text });
+    return;
+  }
+  const before = known.text;
+  known.text = ranked.text;
+  if (sheet.says(before)) return;
+  sheet.add(isSpeaker(text, before) ? { kind: 'person', label: before } : { kind: 'about', text: before });
 }
 
 /** The name that the title or the project gives, where the brief gives none. */

@@ -55,8 +55,8 @@ const MOST_NAME = 6;
 const CLOSING =
   /(?<!\p{L})(?:regards|saludos?|cordialement|grüße|grüßen|saluti|groet\p{L}*|pozdr\p{L}+|cumprimentos|abraço|cheers|thanks|best|yours|bien à vous|atentamente|poważaniem|lg|mvg)[,!. ]*$/iu;
 
-/** Adds what a text says to the sheet; `listed`: its sentences are listed there, too. */
-export function readText(written: string, language: string, lexicon: Lexicon, sheet: Sheet, listed = true): void {
+/** Adds what a text says to the sheet, and returns it as its writer meant it; `listed`: its sentences are listed there, too. */
+export function readText(written: string, language: string, lexicon: Lexicon, sheet: Sheet, listed = true): string {
   const { text, withdrawn, cover } = putTextRight(written, language);
   const { units, isForm } = unitsOf(text, language, lexicon);
   labelQuestions(units, lexicon);
@@ -300,6 +300,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     );
   for (const each of withdrawn.filter((said) => said.trim() !== ''))
     list(each, sheet.addWish({ kind: 'other', text: tidied(each), value: '' }));
+  return text;
 }
 
 /** The sentences of a text; those of a form, a numbered questionnaire that was filled in, without the numbers. */

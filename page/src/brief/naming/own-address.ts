@@ -34,7 +34,7 @@ const spellings = (text: string): string[] => {
 };
 
 /** How words may be spelled in an address; an ampersand is left out, or said. */
-const joined = (words: readonly string[]): string[] =>
+export const joined = (words: readonly string[]): string[] =>
   words.reduce<string[]>(
     (starts, word) =>
       starts.flatMap((start) =>
@@ -58,7 +58,7 @@ const LOCAL = /(?<![^\s(<:,;])([\p{L}\d]{8,40})@/gu;
 /** The letters of a text's mailboxes, before their "@", which are long enough for a name of several words. */
 const mailboxes = (text: string): string[] => [...text.matchAll(LOCAL)].flatMap(([, local = '']) => spellings(local));
 
-const isSpelled = (spelled: string, address: string): boolean => {
+export const isSpelled = (spelled: string, address: string): boolean => {
   if (spelled === address) return true;
   const at = spelled.length < LEAST_LETTERS ? -1 : address.indexOf(spelled);
   if (at < 0) return false;

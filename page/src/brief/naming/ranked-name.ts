@@ -1,0 +1,129 @@
+import type { Fact } from '@landfall/shared/contracts';
+import { NAME_WEIGHTS } from '../learned/name-weights.ts';
+import { folded } from '../normalise.ts';
+import { candidatesIn, SELF, SMALL } from './candidates.ts';
+import { signsOf } from './signs-of-name.ts';
+import { bareOf, endsWith, tokensOf } from './tokens.ts';
+
+/** A name, and how likely it is among all that may be one. */
+export interface RankedName {
+  text: string;
+  chance: number;
+}
+
+/** How far it speaks for a name that a sentence was read to give it. */
+const READ_AS_NAME = 2;
+/** A name that is told without capitals has at most so many words. */
+const MOST_SMALL = 5;
+
+/** "wheel of fortune" as a name is written. */
+const withCapitals = (name: string): string =>
+  name
+    .split(' ')
+    .map((word, at) => (at > 0 && SMALL.has(bareOf(word)) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+
+function asName(text: string, signs: ReadonlySet<string>): string {
+  const isSmall = signs.has('shape.small') && text.split(' ').length <= MOST_SMALL;
+  if (isSmall && (signs.has('cue.called') || signs.has('cue.self') || signs.has('spelled'))) return withCapitals(text);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What leads to a name, or can be nothing else. */
+const LEADS: readonly string[] = [
+  'cue.called',
+  'cue.called.the',
+  'cue.follows',
+  'spelled',
+  'label.name',
+  'marks.quote.quote',
+];
+/** A word alone is a name where it stands as one. */
+const LONE: readonly string[] = [
+  'alone',
+  'said.2',
+  'said.3',
+  'said.4',
+  'first.comma',
+  'first.dash',
+  'marks.comma.comma',
+  'near.kind',
+  'near.kind,',
+  'near.own',
+  'near.own,',
+  'near.page',
+  'cue.run',
+];
+/** What stands behind a place or a label of something else, or only the writer is told, is none. */
+const NOT_NAMES: readonly string[] = [
+  'untold',
+  'before..and',
+  'label.any',
+  'label.other',
+  'time',
+  'opens.true',
+  'own',
+  'page',
+  'cover',
+];
+
+/** What begins with the words that lead to a name or to somebody, or is a label. */
+const NEVER: readonly string[] = [
+  'begins.cue',
+  'begins.greeting',
+  'begins.small',
+  'label.word',
+  'region',
+  'inner.other',
+];
+
+/** Whether what no sentence was read to name is written or told as a name; "Yoga is", "our little shop" are not. */
+function isWrittenAsName(text: string, signs: ReadonlySet<string>): boolean {
+  const has = (sign: string) => signs.has(sign);
+  if (has('own') && has('shape.small')) return false;
+  if (LEADS.some(has)) return true;
+  if (!/^[\p{Lu}\d]/u.test(text) || /\d{3}/.test(text) || NOT_NAMES.some(has)) return false;
+  if (has('before..place') && has('said.1')) return false;
+  if (has('town.in') && (has('first') || has('kind.name.first') || has('kind.endsCapital.first'))) return false;
+  if (!has('shape.name') && !has('shape.endsCapital')) return false;
+  return !has('words.1') || (!has('de.name.1') && !has('before..place') && LONE.some(has));
+}
+
+function weigh(signs: ReadonlySet<string>): number {
+  if (NEVER.some((sign) => signs.has(sign))) return Number.NEGATIVE_INFINITY;
+  let score = 0;
+  for (const sign of signs) score += NAME_WEIGHTS[sign] ?? 0;
+  return score;
+}
+
+/** Everything that facts say, for comparing. */
+export const toldIn = (facts: readonly Fact[]): string =>
+  facts.map((fact) => folded(Object.values(fact).flat().join(' '))).join(' | ');
+
+/** Whether somebody says in a text that this is their own name. */
+export function isSpeaker(text: string, name: string): boolean {
+  const tokens = tokensOf(text);
+  return tokens.some(({ bare }, at) => bare === bareOf(name) && endsWith(tokens, at, SELF) > 0);
+}
+
+/** What a text is most likely called, null where it seems to name nothing, by what was learned from labelled descriptions; `facts`: what it was read to say. */
+export function rankedName(text: string, language: string, facts: readonly Fact[]): RankedName | null {
+  const { candidates, tokens } = candidatesIn(text, language);
+  const names = new Set(facts.filter(({ kind }) => kind === 'name').map((fact) => folded(fact.text)));
+  const signs = signsOf({ text, tokens, language, told: toldIn(facts) }, candidates);
+  const scores = candidates.map(
+    ({ text: name }, at) => weigh(signs[at] ?? new Set()) + (names.has(folded(name)) ? READ_AS_NAME : 0),
+  );
+  const most = Math.max(...scores);
+  const at = scores.indexOf(most);
+  const best = candidates[at];
+  if (!best || most === Number.NEGATIVE_INFINITY) return null;
+  const isNamed = (text: string, place: number) => names.size > 0 || isWrittenAsName(text, signs[place] ?? new Set());
+  // "clube de xadrez Torre Branca" ends in what is written as a name.
+  const called = isNamed(best.text, at)
+    ? at
+    : candidates.findIndex(({ text: end }, place) => best.text.endsWith(` ${end}`) && isNamed(end, place));
+  if (called < 0) return null;
+  const sum = scores.reduce((all, score) => all + Math.exp(score - most), 0);
+  return { text: asName(candidates[called]?.text ?? '', signs[called] ?? new Set()), chance: 1 / sum };
+}
