@@ -77,6 +77,9 @@ const NEVER: readonly string[] = [
   'inner.other',
 ];
 
+/** A word alone, or a place, at the end of a longer candidate is not what that is called. */
+const BEHIND_ITS_KIND: readonly string[] = ['words.1', 'before..of', 'before..place'];
+
 /** Whether what no sentence was read to name is written or told as a name; "Yoga is", "our little shop" are not. */
 function isWrittenAsName(text: string, signs: ReadonlySet<string>): boolean {
   const has = (sign: string) => signs.has(sign);
@@ -122,7 +125,12 @@ export function rankedName(text: string, language: string, facts: readonly Fact[
   // "clube de xadrez Torre Branca" ends in what is written as a name.
   const called = isNamed(best.text, at)
     ? at
-    : candidates.findIndex(({ text: end }, place) => best.text.endsWith(` ${end}`) && isNamed(end, place));
+    : candidates.findIndex(
+        ({ text: end }, place) =>
+          best.text.endsWith(` ${end}`) &&
+          !BEHIND_ITS_KIND.some((sign) => signs[place]?.has(sign)) &&
+          isNamed(end, place),
+      );
   if (called < 0) return null;
   const sum = scores.reduce((all, score) => all + Math.exp(score - most), 0);
   return { text: asName(candidates[called]?.text ?? '', signs[called] ?? new Set()), chance: 1 / sum };
