@@ -9,9 +9,11 @@ import { judgeGoals } from './goals.ts';
 import { HELD_OUT } from './held-out.ts';
 import { LETTERS } from './letters.ts';
 import { measureWriting } from './measure-writing.ts';
+import { MESSY } from './messy.ts';
 import { MIXED } from './mixed.ts';
 import { ORDINARY } from './ordinary.ts';
 import { OWNERS } from './owners.ts';
+import { PLAIN } from './plain.ts';
 import { readBriefs } from './read-briefs.ts';
 import { RECENT } from './recent.ts';
 import { printPage, printReport, rowOf } from './report-writing.ts';
@@ -33,7 +35,20 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [...FRESH, ...SHORT, ...RECENT, ...ORDINARY, ...MIXED, ...VARIED, ...ASSORTED, ...ASKED_FOR, ...TRADES, ...CRAFTS]
+    ? [
+        ...FRESH,
+        ...SHORT,
+        ...RECENT,
+        ...ORDINARY,
+        ...MIXED,
+        ...VARIED,
+        ...ASSORTED,
+        ...ASKED_FOR,
+        ...TRADES,
+        ...CRAFTS,
+        ...PLAIN,
+        ...MESSY,
+      ]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,

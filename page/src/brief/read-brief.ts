@@ -114,7 +114,7 @@ const isNamed =
     kind === 'name' && folded(text) === folded(name);
 
 /** How likely a name has to be where the rules know none, and where they know another one. */
-const [LIKELY, SURER] = [0.5, 0.9];
+const [LIKELY, SURER] = [0.5, 0.75];
 
 /** The name that a description most likely has, where the rules find none, or another one that is less likely by far. */
 function addRanked(sheet: Sheet, { text, brief, title, projectName }: Named, language: string, lexicon: Lexicon): void {
