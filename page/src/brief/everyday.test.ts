@@ -106,6 +106,7 @@ describe('a line above others', () => {
   test('is no heading where it names the first part of any website', () =>
     assert.deepEqual(factsOf('INICIO\nBienvenidos a la Notaría de Dña. Carmen Beltrán Sáez, en Logroño desde 1998.'), [
       'proof: Bienvenidos a la Notaría de Dña. Carmen Beltrán Sáez, en Logroño desde 1998.',
+      'name: Carmen Beltrán Sáez',
     ]));
   test('opens without any part of its picture', () =>
     assert.deepEqual(factsOf('💇‍♀️ Peluquera a domicilio en Málaga\n👩🏽‍🏫 Cursos los lunes'), [

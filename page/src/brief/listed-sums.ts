@@ -23,6 +23,8 @@ const ITEM = new RegExp(
   `^(?<name>(?:\\d{1,3} ?)?\\p{L}.*?|\\d{1,3} ?\\p{L}{1,8}) (?<sum>${SUM})(?<unit>${EACH})(?: \\((?<told>[^()]{2,60})\\))?$`,
   'iu',
 );
+/** "Becher (3 Kugeln)" */
+const BRACKET_LAST = /^([^()]{2,60}) \(([^()]{2,60})\)$/u;
 const VARIANT_BEHIND = SUM_AND_VARIANT(SUM);
 const CENTS = /\d[.,]\d{2}(?!\d)|\d\.\d{3}(?!\d)/;
 const HAS_CURRENCY = new RegExp(`(?:[€£$]|R\\$) ?\\d|\\d ?${CURRENCY}(?!\\p{L})`, 'iu');
@@ -56,7 +58,8 @@ function itemOf(part: string): Item | null {
   if (behind?.sum)
     return { name: [behind.thing, behind.variant].filter(Boolean).join(' '), sum: behind.sum, unit: '', told: '' };
   const { name = '', sum = '', unit = '', told = '' } = ITEM.exec(part)?.groups ?? {};
-  return name === '' ? null : { name, sum, unit: unit.trim(), told };
+  const [, bare = name, inner = ''] = BRACKET_LAST.exec(name) ?? [];
+  return name === '' ? null : { name: bare, sum, unit: unit.trim(), told: [inner, told].filter(Boolean).join(', ') };
 }
 
 const amountOf = (sum: string): number =>
@@ -143,7 +146,7 @@ export function listedSumsIn(
       value: sum,
       unit,
       text: tidied([told, beside].filter(Boolean).join(', ')),
-      group: isOwn ? tidied(head) : group,
+      group: isOwn || (head !== '' && !isHeading) ? tidied(head) : group,
     };
   });
 }

@@ -44,6 +44,7 @@ export function readBrief(input: BriefInput): FactSheet {
   addRanked(sheet, named, language, lexicon);
   if (!sheet.says(description)) readText(description, language, lexicon, sheet, false);
   addName(sheet, title, normalise(input.projectName), brief, lexicon);
+  addOffered(sheet, brief);
   if (isAbout(project, brief)) readText(project, language, lexicon, sheet, false);
 
   return sheet.finish(language, questionsFor(sheet, [brief, title, description].join(' '), lexicon));
@@ -113,6 +114,11 @@ const isNamed =
   ({ kind, text }: Sheet['facts'][number]): boolean =>
     kind === 'name' && folded(text) === folded(name);
 
+const ARTICLE_BEFORE = "(?:^|[,:;(–—-] ?)((?:The|Le|La|Les|El|Los|Las|Il|Lo|Gli|Der|Die|Das|De|Het|O|A|Os|As) |L[’'])";
+/** A name with the article that its writer puts into it: "un gîte, Le Four à Pain". */
+const withArticle = (name: string, text: string): string =>
+  `${new RegExp(`${ARTICLE_BEFORE}${escaped(name)}(?![\\p{L}])`, 'mu').exec(text)?.[1] ?? ''}${name}`;
+
 /** How likely a name has to be where the rules know none, and where they know another one. */
 const [LIKELY, SURER] = [0.5, 0.75];
 
@@ -122,12 +128,17 @@ function addRanked(sheet: Sheet, { text, brief, title, projectName }: Named, lan
   if (title !== '' && !IDLE_NAME.test(title) && !isKind(title, brief, lexicon)) return;
   const known = sheet.facts.find(({ kind }) => kind === 'name');
   if (known && folded(known.text) === folded(title)) return;
-  const ranked = rankedName(text, language, sheet.facts);
+  const best = rankedName(text, language, sheet.facts);
+  const ranked = best && { ...best, text: withArticle(best.text, text) };
   if (!ranked || ranked.chance < (known ? SURER : LIKELY) || sheet.facts.some(isNamed(ranked.text))) return;
   if (!known) {
-    sheet.add({ kind: 'name', text: ranked.text });
+    // Who speaks is told already; the page is called after them only where nothing else names it.
+    if (!sheet.facts.some(({ kind, label }) => kind === 'person' && folded(label) === folded(ranked.text)))
+      sheet.add({ kind: 'name', text: ranked.text });
     return;
   }
+  // "Workshop Stimmen im Stall": a kind before what is known says no more.
+  if (folded(ranked.text).endsWith(` ${folded(known.text)}`)) return;
   const before = known.text;
   known.text = ranked.text;
   if (sheet.says(before)) return;
@@ -155,6 +166,13 @@ function addName(sheet: Sheet, title: string, projectName: string, brief: string
     else sheet.add({ kind: 'about', text: title });
   }
   addProjectName(sheet, projectName, brief);
+}
+
+/** "Rosevale Community Choir £4 a week": what a text of nothing but a price opens with names its page. */
+function addOffered(sheet: Sheet, brief: string): void {
+  if (sheet.facts.some(({ kind }) => kind === 'name' || kind === 'about')) return;
+  const [first] = sheet.facts.filter(({ kind, label }) => kind === 'offer' && brief.startsWith(label));
+  if (first && /^\p{Lu}.* \p{Lu}/u.test(first.label)) sheet.add({ kind: 'name', text: first.label });
 }
 
 /** Whether a title is a name with its year or number. */

@@ -33,7 +33,7 @@ import { FIGURES, ruleScore, USUAL_WORDS, withoutSpoken } from './writer-score.t
 export const TO_WRITER = 2;
 
 /** What was learned speaks from here on, so loudly, and at most so much; of a word or two it knows nothing. */
-const LEANS_FROM = 0.2;
+const LEANS_FROM = 0.3;
 const LEANS_BY = 1.8;
 const LEANS_MOST = 3;
 /** How much of the rules' own score still counts beside it: it knows what they say. */

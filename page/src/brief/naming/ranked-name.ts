@@ -1,6 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import { NAME_WEIGHTS } from '../learned/name-weights.ts';
 import { folded } from '../normalise.ts';
+import { endsInAbbreviation } from '../stops.ts';
 import { candidatesIn, SELF, SMALL } from './candidates.ts';
 import { signsOf } from './signs-of-name.ts';
 import { bareOf, endsWith, tokensOf } from './tokens.ts';
@@ -81,9 +82,11 @@ const NEVER: readonly string[] = [
 const BEHIND_ITS_KIND: readonly string[] = ['words.1', 'before..of', 'before..place'];
 
 /** Whether what no sentence was read to name is written or told as a name; "Yoga is", "our little shop" are not. */
-function isWrittenAsName(text: string, signs: ReadonlySet<string>): boolean {
+function isWrittenAsName(text: string, signs: ReadonlySet<string>, language: string): boolean {
   const has = (sign: string) => signs.has(sign);
-  if (has('own') && has('shape.small')) return false;
+  if (has('untold')) return false;
+  // Every noun has a capital in German: "unseren Kurs Teilnehmer".
+  if ((has('own') && has('shape.small')) || (language === 'de' && has('before..own'))) return false;
   if (LEADS.some(has)) return true;
   if (!/^[\p{Lu}\d]/u.test(text) || /\d{3}/.test(text) || NOT_NAMES.some(has)) return false;
   if (has('before..place') && has('said.1')) return false;
@@ -91,6 +94,10 @@ function isWrittenAsName(text: string, signs: ReadonlySet<string>): boolean {
   if (!has('shape.name') && !has('shape.endsCapital')) return false;
   return !has('words.1') || (!has('de.name.1') && !has('before..place') && LONE.some(has));
 }
+
+/** "Notaría de Dña": cut at an abbreviation, which goes on. */
+const isCut = (name: string, text: string): boolean =>
+  text.includes(`${name}. `) && endsInAbbreviation(`${name}.`, text.slice(text.indexOf(`${name}. `) + name.length + 2));
 
 function weigh(signs: ReadonlySet<string>): number {
   if (NEVER.some((sign) => signs.has(sign))) return Number.NEGATIVE_INFINITY;
@@ -114,14 +121,17 @@ export function rankedName(text: string, language: string, facts: readonly Fact[
   const { candidates, tokens } = candidatesIn(text, language);
   const names = new Set(facts.filter(({ kind }) => kind === 'name').map((fact) => folded(fact.text)));
   const signs = signsOf({ text, tokens, language, told: toldIn(facts) }, candidates);
-  const scores = candidates.map(
-    ({ text: name }, at) => weigh(signs[at] ?? new Set()) + (names.has(folded(name)) ? READ_AS_NAME : 0),
+  const scores = candidates.map(({ text: name }, at) =>
+    isCut(name, text)
+      ? Number.NEGATIVE_INFINITY
+      : weigh(signs[at] ?? new Set()) + (names.has(folded(name)) ? READ_AS_NAME : 0),
   );
   const most = Math.max(...scores);
   const at = scores.indexOf(most);
   const best = candidates[at];
   if (!best || most === Number.NEGATIVE_INFINITY) return null;
-  const isNamed = (text: string, place: number) => names.size > 0 || isWrittenAsName(text, signs[place] ?? new Set());
+  const isNamed = (text: string, place: number) =>
+    names.size > 0 || isWrittenAsName(text, signs[place] ?? new Set(), language);
   // "clube de xadrez Torre Branca" ends in what is written as a name.
   const called = isNamed(best.text, at)
     ? at
