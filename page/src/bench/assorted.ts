@@ -2,6 +2,6 @@ import { readBriefs } from './read-briefs.ts';
 
 /**
  * Descriptions of five to 140 words, in every language, that somebody wrote with what is expected of their pages before they
- * were measured; all of them were read afterwards. What is learned has not seen them.
+ * were measured; all of them were read afterwards.
  */
 export const ASSORTED = readBriefs(new URL('./assorted.json', import.meta.url));

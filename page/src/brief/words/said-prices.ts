@@ -68,7 +68,7 @@ export const RANGE_NEXT =
 export const FOR_WHOM =
   /^ (?:for|para|pour|für|per|voor|dla) (?:(?:an?|the|each|un[ao]?|el|la|los|las|une?|le|les|die|den|das|eine?n?|i|gli|il|de|het|een|os?|as?|uma?) |l['’])?/iu;
 
-const SELLS = String.raw`(?:we|i) (?:also )?(?:do|offer|make|sell|have|charge)|hago|hacemos|ofrezco|vendo|arreglo|faço|fazemos|lavo|faz|je fais|on fait|je propose|ich mache|wir machen|mache|biete|faccio|facciamo|ik doe|we doen|robię|robimy`;
+const SELLS = `(?:we|i) (?:also )?(?:do|offer|make|sell|have|charge)|hago|hacemos|ofrezco|vendo|arreglo|faço|fazemos|lavo|faz|je fais|on fait|je propose|ich mache|wir machen|mache|biete|faccio|facciamo|ik doe|we doen|robię|robimy`;
 /** "We do", "faço": what a thing that somebody sells is told after. */
 export const SELLS_SAID = new RegExp(`(?:^|(?<= ))(?:${SELLS}) (?=\\p{L})`, 'giu');
 const JOINS: Readonly<Record<string, string>> = {
