@@ -122,7 +122,7 @@ export function rankedName(text: string, language: string, facts: readonly Fact[
   const names = new Set(facts.filter(({ kind }) => kind === 'name').map((fact) => folded(fact.text)));
   const signs = signsOf({ text, tokens, language, told: toldIn(facts) }, candidates);
   const scores = candidates.map(({ text: name }, at) =>
-    /^[*•·]/.test(name) || isCut(name, text)
+    isCut(name, text)
       ? Number.NEGATIVE_INFINITY
       : weigh(signs[at] ?? new Set()) + (names.has(folded(name)) ? READ_AS_NAME : 0),
   );
