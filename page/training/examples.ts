@@ -1,19 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { ASKED_FOR } from '../src/bench/asked.ts';
-import { ASSORTED } from '../src/bench/assorted.ts';
 import { BRIEFS } from '../src/bench/briefs.ts';
-import { CRAFTS } from '../src/bench/crafts.ts';
 import { EVERYDAY } from '../src/bench/everyday.ts';
 import { containsWords, fold } from '../src/bench/fold.ts';
-import { FRESH } from '../src/bench/fresh.ts';
+import { LEARNED_FROM } from '../src/bench/learned-from.ts';
 import { LETTERS } from '../src/bench/letters.ts';
-import { MIXED } from '../src/bench/mixed.ts';
-import { ORDINARY } from '../src/bench/ordinary.ts';
 import { OWNERS } from '../src/bench/owners.ts';
-import { RECENT } from '../src/bench/recent.ts';
-import { SHORT } from '../src/bench/short.ts';
-import { TRADES } from '../src/bench/trades.ts';
-import { VARIED } from '../src/bench/varied.ts';
 import { clausesOf } from '../src/brief/clauses.ts';
 import { featuresOf } from '../src/brief/learned/features.ts';
 import { signalsOf } from '../src/brief/learned/signals.ts';
@@ -86,18 +77,7 @@ function labelledBy(text: string, language: string, facts: readonly string[], fo
 function* benchmarked(): Generator<Labelled> {
   for (const { text, language, facts, forbidden } of [
     ...[...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS],
-    ...[
-      ...FRESH,
-      ...SHORT,
-      ...RECENT,
-      ...ORDINARY,
-      ...MIXED,
-      ...VARIED,
-      ...ASSORTED,
-      ...ASKED_FOR,
-      ...TRADES,
-      ...CRAFTS,
-    ],
+    ...LEARNED_FROM,
   ]) {
     if (!LANGUAGES.has(language)) continue;
     const told = facts.flatMap(({ all = [], any = [] }) => [...all, ...any]);

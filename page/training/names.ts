@@ -1,16 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { ASKED_FOR } from '../src/bench/asked.ts';
-import { ASSORTED } from '../src/bench/assorted.ts';
 import type { BenchBrief } from '../src/bench/bench-brief.ts';
-import { CRAFTS } from '../src/bench/crafts.ts';
 import { wordsOf } from '../src/bench/fold.ts';
-import { FRESH } from '../src/bench/fresh.ts';
-import { MIXED } from '../src/bench/mixed.ts';
-import { ORDINARY } from '../src/bench/ordinary.ts';
-import { RECENT } from '../src/bench/recent.ts';
-import { SHORT } from '../src/bench/short.ts';
-import { TRADES } from '../src/bench/trades.ts';
-import { VARIED } from '../src/bench/varied.ts';
+import { LEARNED_FROM } from '../src/bench/learned-from.ts';
 import { languageOf } from '../src/brief/language.ts';
 import { leaveOut } from '../src/brief/left-out.ts';
 import { lexiconOf } from '../src/brief/lexicon.ts';
@@ -39,10 +30,7 @@ interface NamedText {
   worth: number[];
 }
 
-export const labelled = (): BenchBrief[] =>
-  [FRESH, SHORT, RECENT, ORDINARY, MIXED, VARIED, ASSORTED, ASKED_FOR, TRADES, CRAFTS]
-    .flat()
-    .filter(({ names }) => names);
+export const labelled = (): BenchBrief[] => LEARNED_FROM.filter(({ names }) => names);
 
 function worthOf(names: readonly string[], name: string): number {
   const words = wordsOf(name);

@@ -1,25 +1,16 @@
 import { parseArgs } from 'node:util';
-import { ASKED_FOR } from './asked.ts';
-import { ASSORTED } from './assorted.ts';
 import { BRIEFS } from './briefs.ts';
-import { CRAFTS } from './crafts.ts';
 import { EVERYDAY } from './everyday.ts';
-import { FRESH } from './fresh.ts';
 import { judgeGoals } from './goals.ts';
 import { HELD_OUT } from './held-out.ts';
+import { LEARNED_FROM } from './learned-from.ts';
 import { LETTERS } from './letters.ts';
 import { measureWriting } from './measure-writing.ts';
 import { MESSY } from './messy.ts';
-import { MIXED } from './mixed.ts';
-import { ORDINARY } from './ordinary.ts';
 import { OWNERS } from './owners.ts';
 import { PLAIN } from './plain.ts';
 import { readBriefs } from './read-briefs.ts';
-import { RECENT } from './recent.ts';
 import { printPage, printReport, rowOf } from './report-writing.ts';
-import { SHORT } from './short.ts';
-import { TRADES } from './trades.ts';
-import { VARIED } from './varied.ts';
 import { writeBrief } from './write-brief.ts';
 
 const { values: options } = parseArgs({
@@ -35,20 +26,7 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [
-        ...FRESH,
-        ...SHORT,
-        ...RECENT,
-        ...ORDINARY,
-        ...MIXED,
-        ...VARIED,
-        ...ASSORTED,
-        ...ASKED_FOR,
-        ...TRADES,
-        ...CRAFTS,
-        ...PLAIN,
-        ...MESSY,
-      ]
+    ? [...LEARNED_FROM, ...PLAIN, ...MESSY]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,
