@@ -48,6 +48,12 @@ describe('what a writer corrects', () => {
     ['Nächster Start 5. Mai – äh falsch, 12. Mai. Kasse zahlt.', 'Nächster Start 12. Mai. Kasse zahlt.'],
     ['zehn bis zwölf Uhr nee stopp Samstag nur bis elf Uhr', 'zehn bis zwölf Uhr, Samstag nur bis elf Uhr'],
     ['wacht nee, 9 mei is nog vrij', '9 mei is nog vrij'],
+    [
+      'Ruska bania 70 zł za wieczór. Doba od 16 do 12... nie, jednak do 11, bo nie zdążymy sprzątać. Psy mile widziane.',
+      'Ruska bania 70 zł za wieczór. Doba od 16 do 11. Psy mile widziane.',
+    ],
+    ['pronto in 2 giorni anzi facciamo 3 giorni che in 2 non ce la faccio. aperto', 'pronto in 3 giorni. aperto'],
+    ['cambio de llave 20 no perdona 25 que ha subido, copia 12', 'cambio de llave 25 que ha subido, copia 12'],
     ['Treffpunkt 9 Uhr am Gleis 4, nein Moment, 10 Uhr.', 'Treffpunkt 10 Uhr am Gleis 4.'],
     ['Anmeldung bis 15.07.2026, nein warte, 31.', 'Anmeldung bis 31.07.2026.'],
     ['La serata è sabato 12 marzo, anzi, 19 marzo.', 'La serata è sabato 19 marzo.'],

@@ -76,6 +76,11 @@ const DIGITS_OF = /\d{1,2}(?:[:.h]\d{2})?/u;
 /** "No wait, the committee just moved it, it's Sunday 15 June": what leads to the day that holds. */
 const IT_IS =
   /(?:^|[,;–—-] ?)(?:it['’]?s|it is|es|é|c['’]est|è|es ist|das ist|het is|dat is|to)(?: (?:now|jetzt|ahora|agora|maintenant|ora|nu|teraz))?(?: (?:on|am|el|le|il|a|o|op))?$/iu;
+/** Why something is put right, right behind what holds. */
+const BECAUSE =
+  /^,? (?:because|since|weil|porque|que|ya que|parce que|car|che|perché|pois|omdat|want|bo|ponieważ) [^.,;!?\n]{3,60}/iu;
+const DENIES_WHY =
+  /(?<!\p{L})(?:can['’]?t|cannot|won['’]?t|not|nicht|kein\p{L}*|no|non|pas|niet|geen|não|nie)(?!\p{L})/iu;
 const NEAR = 120;
 const WORDS_BETWEEN = 3;
 const FEW_BETWEEN = 1;
@@ -137,6 +142,7 @@ export function withCorrections(text: string, language = ''): Corrected {
       if (!marker) break;
       const made =
         begunAgain(left, marker, 2) ??
+        (marker.isSure ? ledAgain(left, marker) : null) ??
         replaced(left, marker, language) ??
         saidAgain(left, marker) ??
         begunAgain(left, marker, 0);
@@ -285,16 +291,41 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
     .replace(WENT_UP, '')
     .replace(NOW, '');
   const unit = between.trimEnd();
-  const kept =
+  const goesOn =
     (closes && !isStart) || !rest.startsWith(unit)
       ? rest
       : rest.slice(unit.length).replace(isAcross ? TURNED_ROUND : /^$/, '');
+  const kept = goesOn.slice(reasonIn(goesOn, old.text).length);
   const head =
     `${line.slice(0, shift + old.start)}${isStart ? old.text.replace(FIRST_CLOCK, DIGITS_OF.exec(by.text)?.[0] ?? by.text) : (inPlaceOf(old, by) ?? by.text)}${between}`.trimEnd();
   return {
     text: `${head}${/^[,;.!?)]/.test(kept) || kept === '' ? '' : ' '}${kept.trimStart()}`,
     withdrawn: `${old.text}${between}${line.slice(start, end)}`.trim(),
     from: head.length,
+  };
+}
+
+/** "..., bo nie zdążymy sprzątać": why what was said before does not hold; empty where a reason says something else. */
+function reasonIn(after: string, old: string): string {
+  const because = BECAUSE.exec(after)?.[0] ?? '';
+  return DENIES_WHY.test(because) || because.includes(old) ? because : '';
+}
+
+const HOUR_LAST = String.raw`\d{1,2}(?:[:.]\d{2})?$`;
+
+/** "From 15 to 11... no, to 10": the number behind the same small word; null where there is none. */
+function ledAgain(line: string, { start, end }: Marker): Made | null {
+  const [, lead = '', by = ''] = /^(\p{L}{1,6}) (\d{1,2}(?:[:.]\d{2})?)(?![\d.,]*\d)/u.exec(line.slice(end)) ?? [];
+  if (lead === '') return null;
+  const before = line.slice(0, start).trimEnd();
+  const old = new RegExp(`(?<=(?<!\\p{L})${lead} )${HOUR_LAST}`, 'iu').exec(before);
+  if (!old || old[0] === by) return null;
+  const after = line.slice(end + lead.length + 1 + by.length);
+  const text = `${before.slice(0, old.index)}${by}`;
+  return {
+    text: text + after.slice(reasonIn(after, old[0]).length),
+    withdrawn: line.slice(old.index, end).trim(),
+    from: text.length,
   };
 }
 

@@ -28,6 +28,7 @@ describe('what only looks like a remark is told', () => {
     ["I write funerals for people who don't want a church one, in Kent.", 'church'],
     ['Walling course near Ash. Next dates are 3-4 May and 7-8 June. Max 8 people.', '3-4 May'],
     ['Frituur in Gent. 9 mei is nog vrij.', '9 mei'],
+    ['Photographe à Annecy. Les photos sont livrées dans une galerie privée.', 'galerie privée'],
     ['Bäckerei in Celle.\nBeste Qualität, faire Preise seit 1962', 'Beste Qualität'],
     ['Gentile accoglienza, cucina casalinga. Trattoria a Roma.', 'Gentile accoglienza'],
     [

@@ -16,7 +16,7 @@ import { asShortNotes } from './short-notes.ts';
 import { withSaidCorrections } from './spoken-numbers.ts';
 import { withoutUntold } from './untold.ts';
 import { OF_COPY, TAKES_OUT } from './words/kept-back.ts';
-import { FOR_PAGE_OF, LEADS_TO_TOLD, TO_BE_TOLD, WRITE_CLEARLY } from './words/orders.ts';
+import { FOR_PAGE_OF, LEADS_TO_ALL, LEADS_TO_TOLD, TO_BE_TOLD, WRITE_CLEARLY } from './words/orders.ts';
 
 /** "Web para el estudio – notas": what the first line says of the lines below it. */
 const NOTES =
@@ -26,6 +26,8 @@ const NOTES =
 const withQuotationMarks = (text: string): string =>
   /^[^«»]*»/u.test(text) ? text.replace(/»([^«»\n]{2,600})«/gu, '„$1“') : text;
 
+/** "Samedi 14 juin euh non dimanche 15 juin" */
+const UM_NO = /(?<!\p{L})(?:euh|ehm?|äh|ähm|u[hm]|er|eeh|yyy),? (?:non|no|nein|nee|não|nie),? /giu;
 const BRACKET = / ?\(([^()\n]{3,120})\)/gu;
 /** Whether a bracket says where a text was copied from, or takes out what it speaks of. */
 const isOfCopy = (inner: string): boolean => OF_COPY.test(inner) || TAKES_OUT.test(inner);
@@ -53,6 +55,7 @@ export function putTextRight(written: string, language: string): PutRight {
     .replace(NOTES, '')
     .replace(BRACKET, (bracket, inner: string) => (isOfCopy(inner) ? step({ text: '', withdrawn: [inner] }) : bracket))
     .replace(FOR_PAGE_OF, (_, subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}. `)
+    .replace(LEADS_TO_ALL, (said) => step({ text: '', withdrawn: [said.trim()] }))
     .replace(LEADS_TO_TOLD, '')
     .replace(TO_BE_TOLD, '')
     .replace(WRITE_CLEARLY, '');
@@ -61,7 +64,9 @@ export function putTextRight(written: string, language: string): PutRight {
   const worded = step(withWordsPutRight(step(withoutBriefingLabels(step(withPlainLabels(noted))))));
   const later = step(withLaterValues(withoutCommands(step(withoutDrafts(worded)))));
   const former = step(withoutFormer(later));
-  const said = step(withSaidCorrections(withCapitalI(withoutFillers(former, language), language), language));
+  const said = step(
+    withSaidCorrections(withCapitalI(withoutFillers(former.replace(UM_NO, 'no wait '), language), language), language),
+  );
   const { text: put, withdrawn: corrected } = withCorrections(said, language);
   const text = withCurrencyOfAll(asShortNotes(put));
   return { text, withdrawn: [...corrected, ...withdrawn, ...(chat?.withdrawn ?? [])], cover };

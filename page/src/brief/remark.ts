@@ -26,7 +26,7 @@ import {
   WE_SERVE,
 } from './words/of-themselves.ts';
 import { ORDERS, ORDERS_WHOLE } from './words/orders.ts';
-import { FOR_WHOM_NOT, NO_WEB_PAGE } from './words/plainly-told.ts';
+import { FOR_WHOM_NOT, NO_WEB_PAGE, PICTURES_DELIVERED } from './words/plainly-told.ts';
 import { FIGURES, ruleScore, USUAL_WORDS, withoutSpoken } from './writer-score.ts';
 
 /** From this score on a text is taken for a remark to the writer. */
@@ -99,7 +99,7 @@ const tellsVisitors = (text: string, { pageThing, page, writer }: Lexicon): bool
 
 /** Whether a text is told to visitors although its words are those of remarks. */
 const isPlainlyTold = (text: string): boolean =>
-  [PAPERS_NEEDED, STAYS_PRIVATE, STILL_OPEN, THIS_YEARS, FOR_WHOM_NOT, NO_WEB_PAGE].some((words) =>
+  [PAPERS_NEEDED, STAYS_PRIVATE, STILL_OPEN, THIS_YEARS, FOR_WHOM_NOT, NO_WEB_PAGE, PICTURES_DELIVERED].some((words) =>
     words.test(text.trim()),
   );
 

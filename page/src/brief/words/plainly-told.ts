@@ -13,3 +13,7 @@ export const NO_WEB_PAGE =
 /** "Works without internet" speaks of no page. */
 export const OFFLINE =
   /(?<!\p{L})(?:without|ohne|sin|sans|senza|sem|zonder|bez) (?:the )?(?:internet\p{L}{0,2}|wi-?fi|wlan|connexion|conexión|conexão)(?!\p{L})/giu;
+
+/** "Les photos sont livrées en haute définition": what is done with pictures that somebody sells. */
+export const PICTURES_DELIVERED =
+  /(?<!\p{L})(?:photos?|fotos?|fotografías|fotografias|fotografie|pictures|images|bilder|foto['’]s|zdjęcia) (?:[\p{L}'’]+ ){0,3}(?:delivered|sent to you|handed over|livrées?|remises|entregad[oa]s|entregues|enviad[oa]s|geliefert|übergeben|consegnat[oaei]|geleverd|dostarcz\p{L}+|oddaj\p{L}+)(?!\p{L})/iu;
