@@ -11,6 +11,7 @@ import { OWNERS } from './owners.ts';
 import { PLAIN } from './plain.ts';
 import { readBriefs } from './read-briefs.ts';
 import { printPage, printReport, rowOf } from './report-writing.ts';
+import { SUNDRY } from './sundry.ts';
 import { writeBrief } from './write-brief.ts';
 
 const { values: options } = parseArgs({
@@ -26,7 +27,7 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [...LEARNED_FROM, ...PLAIN, ...MESSY]
+    ? [...LEARNED_FROM, ...PLAIN, ...MESSY, ...SUNDRY]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,

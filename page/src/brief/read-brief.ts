@@ -132,9 +132,7 @@ function addRanked(sheet: Sheet, { text, brief, title, projectName }: Named, lan
   const ranked = best && { ...best, text: withArticle(best.text, text) };
   if (!ranked || ranked.chance < (known ? SURER : LIKELY) || sheet.facts.some(isNamed(ranked.text))) return;
   if (!known) {
-    // Who speaks is told already; the page is called after them only where nothing else names it.
-    if (!sheet.facts.some(({ kind, label }) => kind === 'person' && folded(label) === folded(ranked.text)))
-      sheet.add({ kind: 'name', text: ranked.text });
+    sheet.add({ kind: 'name', text: ranked.text });
     return;
   }
   // "Workshop Stimmen im Stall": a kind before what is known says no more.

@@ -31,14 +31,7 @@ function asName(text: string, signs: ReadonlySet<string>): string {
 }
 
 /** What leads to a name, or can be nothing else. */
-const LEADS: readonly string[] = [
-  'cue.called',
-  'cue.called.the',
-  'cue.follows',
-  'spelled',
-  'label.name',
-  'marks.quote.quote',
-];
+const LEADS: readonly string[] = ['cue.called', 'cue.called.the', 'cue.follows', 'spelled', 'label.name'];
 /** A word alone is a name where it stands as one. */
 const LONE: readonly string[] = [
   'alone',
@@ -84,10 +77,11 @@ const BEHIND_ITS_KIND: readonly string[] = ['words.1', 'before..of', 'before..pl
 /** Whether what no sentence was read to name is written or told as a name; "Yoga is", "our little shop" are not. */
 function isWrittenAsName(text: string, signs: ReadonlySet<string>, language: string): boolean {
   const has = (sign: string) => signs.has(sign);
-  if (has('untold')) return false;
   // Every noun has a capital in German: "unseren Kurs Teilnehmer".
   if ((has('own') && has('shape.small')) || (language === 'de' && has('before..own'))) return false;
   if (LEADS.some(has)) return true;
+  // "Do not write « consommer local »"
+  if (has('marks.quote.quote')) return !has('untold');
   if (!/^[\p{Lu}\d]/u.test(text) || /\d{3}/.test(text) || NOT_NAMES.some(has)) return false;
   if (has('before..place') && has('said.1')) return false;
   if (has('town.in') && (has('first') || has('kind.name.first') || has('kind.endsCapital.first'))) return false;

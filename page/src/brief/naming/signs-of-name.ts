@@ -68,19 +68,25 @@ interface Around extends Seen {
   isMail: boolean;
 }
 
+/** "A Rota", "o Davi": what says something else in other languages. */
+const PORTUGUESE: ReadonlySet<string> = new Set(['a', 'as', 'o', 'os']);
+const isArticle = (bare: string, language: string): boolean =>
+  language === 'pt' ? PORTUGUESE.has(bare) : ARTICLES.has(bare);
+
 /** What the word right before tells. */
-function wordBefore({ tokens, lexicon }: Around, first: number): string {
+function wordBefore({ tokens, lexicon, language }: Around, first: number): string {
   const before = tokens[first - 1];
   const mark = tokens[first]?.mark;
   if (!before || mark === 'line') return 'none';
   const { bare } = before;
   if (PERSONS.has(bare) && !AND.has(bare)) return 'person';
+  if (language === 'pt' && isArticle(bare, language)) return 'article';
   if (PLACES.has(bare)) return 'place';
   if (AND.has(bare)) return 'and';
   if (OF.has(bare)) return 'of';
   if (FOR.has(bare)) return 'for';
   if (STREET.has(bare)) return 'street';
-  if (ARTICLES.has(bare)) return 'article';
+  if (isArticle(bare, language)) return 'article';
   if (lexicon.own.test(before.text)) return 'own';
   if (isKind(before.text, lexicon)) return 'kind';
   if (lexicon.role.test(before.text)) return 'role';
@@ -149,7 +155,7 @@ function* cutAt({ tokens }: Around, first: number, last: number): Generator<stri
 
 /** What a place in the text tells. */
 function* signsOfPlace(around: Around, { first, last }: Place): Generator<string> {
-  const { tokens, text, cues, lines, isMail } = around;
+  const { tokens, text, cues, lines, isMail, language } = around;
   const [token, end] = [tokens[first], tokens[last]];
   if (!token || !end) return;
   const next = tokens[last + 1];
@@ -162,7 +168,7 @@ function* signsOfPlace(around: Around, { first, last }: Place): Generator<string
   yield `before.${token.mark === 'space' ? '' : token.mark}.${before}`;
   yield `follow.${after}.${follow}`;
   const isBehind = token.mark === 'space' || token.mark === 'quote' || token.mark === 'colon' || token.mark === 'comma';
-  const article = token.mark === 'space' && ARTICLES.has(tokens[first - 1]?.bare ?? '') ? 1 : 0;
+  const article = token.mark === 'space' && isArticle(tokens[first - 1]?.bare ?? '', language) ? 1 : 0;
   if (isBehind) {
     const isSelf = endsWith(tokens, first, SELF) > 0;
     const isCalled = endsWith(tokens, first, cues) > 0;
