@@ -207,7 +207,10 @@ describe('a name in a greeting', () => {
     test(text, () => {
       const found = factsOf(text);
       for (const fact of facts) assert.ok(found.includes(fact), told(text));
-      assert.ok(!found.some((fact) => /^name \| (?!(?:Brightside|Marta de Burgos|Maria da Silva|Kees van Dijk)$)/.test(fact)), told(text));
+      assert.ok(
+        !found.some((fact) => /^name \| (?!(?:Brightside|Marta de Burgos|Maria da Silva|Kees van Dijk)$)/.test(fact)),
+        told(text),
+      );
     });
 
   test('after an order is no person', () => {
