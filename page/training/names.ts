@@ -30,7 +30,7 @@ interface NamedText {
   worth: number[];
 }
 
-export const labelled = (): BenchBrief[] => LEARNED_FROM.filter(({ names }) => names);
+const labelled = (): BenchBrief[] => LEARNED_FROM.filter(({ names }) => names);
 
 function worthOf(names: readonly string[], name: string): number {
   const words = wordsOf(name);
@@ -44,7 +44,7 @@ function worthOf(names: readonly string[], name: string): number {
 }
 
 /** A description with what may be its name. */
-export function namedText(brief: BenchBrief): NamedText {
+function namedText(brief: BenchBrief): NamedText {
   const written = normalise(brief.text);
   const language = languageOf([written]);
   const lexicon = lexiconOf(language);
@@ -69,7 +69,7 @@ const scoreOf = (weights: Weights, signs: Iterable<string>): number => {
 };
 
 /** Ranks the candidates of each text by a softmax over what their signs weigh. */
-export function weightsOfNames(texts: readonly NamedText[], decay = DECAY, epochs = EPOCHS): Weights {
+function weightsOfNames(texts: readonly NamedText[], decay = DECAY, epochs = EPOCHS): Weights {
   const seen = new Map<string, number>();
   for (const { signs } of texts)
     for (const sign of new Set(signs.flatMap((each) => [...each]))) seen.set(sign, (seen.get(sign) ?? 0) + 1);

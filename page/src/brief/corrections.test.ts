@@ -3,6 +3,17 @@ import { describe, test } from 'node:test';
 import { withCorrections, withoutFillers } from './corrections.ts';
 import { readBrief } from './read-brief.ts';
 
+test('ordinary words that look like a correction stay', () => {
+  for (const text of [
+    'Nie czekaj, zadzwoń dziś. Psy mile widziane.',
+    'El autobús no espera a nadie.',
+    'There is no wait for tables, and no fuss.',
+    'Weil er nie Zeit hat, kommt der Meister selbst.',
+    'Temos um no centro e outro na praia.',
+  ])
+    assert.equal(withCorrections(withoutFillers(text, 'de')).text, text);
+});
+
 describe('what a writer corrects', () => {
   for (const [text, meant] of [
     [

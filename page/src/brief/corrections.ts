@@ -89,7 +89,7 @@ const NAMED_WITHIN = 3;
 const MOST_CORRECTIONS = 20;
 /** "Wacht nee, er is eentje afgezegd": what is left of a correction that puts nothing in its place. */
 const LEFT_OVER =
-  /(?<=^|[\p{L}\d.!?…)]|\n)([,.;!?…]{0,3} |^|\n)(?:no wait|wait no|no hang on|wacht nee|nee wacht|nee stopp|nein stopp|nee warte|nein warte|halt nein|non attends|attends non|euh non|no espera|espera no|no aspetta|aspetta no|não espera|espera não|nie czekaj|czekaj nie)(?:,| –| -|\.{3}|…)? (?=[\p{L}\d])/gimu;
+  /(?<=^|[\p{L}\d.!?…)]|\n)([,.;!?…]{0,3} |^|\n)(?:no hang on|wacht nee|nee wacht|nee stopp|nein stopp|nee warte|nein warte|halt nein|non attends|attends non|euh non)(?:,| –| -|\.{3}|…)? (?=[\p{L}\d])/gimu;
 
 interface Marker {
   start: number;
@@ -155,10 +155,11 @@ export function withCorrections(text: string, language = ''): Corrected {
     return left;
   });
   const { text: put, withdrawn: taken } = withoutUncertain(putRight(lines.join('\n'), withdrawn));
-  return {
-    text: put.replace(LEFT_OVER, (_, before: string) => (before === ' ' ? ', ' : before)),
-    withdrawn: taken,
-  };
+  const left = put.replace(LEFT_OVER, (said, before: string) => {
+    taken.push(said.trim());
+    return before === ' ' ? ', ' : before;
+  });
+  return { text: left, withdrawn: taken };
 }
 
 /** A text without what was only written in a draft of it, and what that was. */
@@ -185,10 +186,16 @@ export const withCapitalI = (text: string, language: string): string =>
       })
     : text;
 
+const NO_NEXT = /^,? ?(?:non|no|nein|nee|não|nie)(?!\p{L})/iu;
+const takesBackNext = (text: string, said: string, rest: readonly unknown[]): boolean =>
+  NO_NEXT.test(text.slice((rest.find((each) => typeof each === 'number') ?? 0) + said.length));
+
 /** A text without "um" and "ähm". */
 export function withoutFillers(text: string, language: string): string {
   const fillers = FILLERS[language];
-  return (fillers ? text.replace(fillers, '') : text).replace(BROKEN_OFF, '');
+  // "Euh non" takes back what stands before it.
+  const left = fillers ? text.replace(fillers, (said, ...rest) => (takesBackNext(text, said, rest) ? said : '')) : text;
+  return left.replace(BROKEN_OFF, '');
 }
 
 const DIGITS =
@@ -295,12 +302,13 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
     (closes && !isStart) || !rest.startsWith(unit)
       ? rest
       : rest.slice(unit.length).replace(isAcross ? TURNED_ROUND : /^$/, '');
-  const kept = goesOn.slice(reasonIn(goesOn, old.text).length);
+  const reason = reasonIn(goesOn, old.text);
+  const kept = goesOn.slice(reason.length);
   const head =
     `${line.slice(0, shift + old.start)}${isStart ? old.text.replace(FIRST_CLOCK, DIGITS_OF.exec(by.text)?.[0] ?? by.text) : (inPlaceOf(old, by) ?? by.text)}${between}`.trimEnd();
   return {
     text: `${head}${/^[,;.!?)]/.test(kept) || kept === '' ? '' : ' '}${kept.trimStart()}`,
-    withdrawn: `${old.text}${between}${line.slice(start, end)}`.trim(),
+    withdrawn: `${old.text}${between}${line.slice(start, end)}${reason}`.trim(),
     from: head.length,
   };
 }
@@ -322,9 +330,10 @@ function ledAgain(line: string, { start, end }: Marker): Made | null {
   if (!old || old[0] === by) return null;
   const after = line.slice(end + lead.length + 1 + by.length);
   const text = `${before.slice(0, old.index)}${by}`;
+  const reason = reasonIn(after, old[0]);
   return {
-    text: text + after.slice(reasonIn(after, old[0]).length),
-    withdrawn: line.slice(old.index, end).trim(),
+    text: text + after.slice(reason.length),
+    withdrawn: `${line.slice(old.index, end)}${reason}`.trim(),
     from: text.length,
   };
 }

@@ -26,8 +26,6 @@ const NOTES =
 const withQuotationMarks = (text: string): string =>
   /^[^«»]*»/u.test(text) ? text.replace(/»([^«»\n]{2,600})«/gu, '„$1“') : text;
 
-/** "Samedi 14 juin euh non dimanche 15 juin" */
-const UM_NO = /(?<!\p{L})(?:euh|ehm?|äh|ähm|u[hm]|er|eeh|yyy),? (?:non|no|nein|nee|não|nie),? /giu;
 const BRACKET = / ?\(([^()\n]{3,120})\)/gu;
 /** Whether a bracket says where a text was copied from, or takes out what it speaks of. */
 const isOfCopy = (inner: string): boolean => OF_COPY.test(inner) || TAKES_OUT.test(inner);
@@ -64,9 +62,7 @@ export function putTextRight(written: string, language: string): PutRight {
   const worded = step(withWordsPutRight(step(withoutBriefingLabels(step(withPlainLabels(noted))))));
   const later = step(withLaterValues(withoutCommands(step(withoutDrafts(worded)))));
   const former = step(withoutFormer(later));
-  const said = step(
-    withSaidCorrections(withCapitalI(withoutFillers(former.replace(UM_NO, 'no wait '), language), language), language),
-  );
+  const said = step(withSaidCorrections(withCapitalI(withoutFillers(former, language), language), language));
   const { text: put, withdrawn: corrected } = withCorrections(said, language);
   const text = withCurrencyOfAll(asShortNotes(put));
   return { text, withdrawn: [...corrected, ...withdrawn, ...(chat?.withdrawn ?? [])], cover };

@@ -22,6 +22,7 @@ describe('what is said to whoever makes the page is no fact', () => {
     ['moin, hier meine sachen für die seite:\nTina Voss, Hebamme in Celle', 'moin', 'Hebamme'],
     ['Hebamme in Celle. KEINE Geburten, bitte deutlich hinschreiben, sonst rufen alle an', 'rufen', 'KEINE Geburten'],
     ['Hedgehogs in Ash. Two things NOT to put: the house number, and the badger.', 'badger', 'Ash'],
+    ['Bakery in Leeds. Write it for people who don’t like reading.', 'reading', 'Leeds'],
     ['ciao Marco scusa la fretta, per il sito: Sartoria Agnese a Treviso, orli.', 'fretta', 'Sartoria Agnese'],
     ['entao pra pagina das marmitas poe assim: Marmita da Nena, comida caseira.', 'pagina', 'Marmita da Nena'],
     ['hola buenas mira te paso lo de la web cerrajería Montoya en Getafe las 24 horas', 'te paso', 'Montoya'],
