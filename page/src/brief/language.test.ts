@@ -3,13 +3,33 @@ import { describe, test } from 'node:test';
 import { languageOf } from './language.ts';
 
 const TEXTS: Record<string, readonly string[]> = {
-  en: ['dog walker', 'Yoga for beginners in Leeds', 'We bake bread since 1987, no prices', 'Pub quiz night'],
+  en: [
+    'dog walker',
+    'Yoga for beginners in Leeds',
+    'We bake bread since 1987, no prices',
+    'Pub quiz night',
+    'joiner, Hexham. stairs, sash windows, fitted wardrobes. 01632 960418',
+    'plumber, Bath. taps, boilers, drains, radiators, bathrooms 01225 960111',
+    'Vintage lamps, mirrors, rugs, chairs. Margate, open weekends',
+    'Tattoo studio Bristol blackwork fineline walk-ins Saturdays',
+  ],
   es: ['Panadería en Sevilla', 'clases de yoga', 'Quiero una pagina para mi taller', 'dentista niños Madrid'],
-  pt: ['Padaria em Lisboa', 'Quero uma página para a minha oficina', 'clínica dentária', 'Passeios de barco no Douro'],
+  pt: [
+    'Padaria em Lisboa',
+    'Quero uma página para a minha oficina',
+    'clínica dentária',
+    'Passeios de barco no Douro',
+    'Canalizador Braga, torneiras, caldeiras, esgotos',
+  ],
   fr: ['Boulangerie à Lyon', 'Je voudrais une page pour mon salon de coiffure', 'atelier de poterie pour enfants'],
   de: ['Bäckerei in Köln', 'Yogakurs für Anfänger', 'Ich brauche eine Seite für meine Werkstatt'],
   it: ['corso di yoga', 'Vorrei una pagina per la mia officina', 'agriturismo in Toscana con piscina'],
-  nl: ['Bakkerij in Gent', 'yogalessen voor beginners', 'Ik wil een pagina voor mijn fietsenwinkel'],
+  nl: [
+    'Bakkerij in Gent',
+    'yogalessen voor beginners',
+    'Ik wil een pagina voor mijn fietsenwinkel',
+    'rijschool Breda spoedcursus automaat schakel',
+  ],
   pl: ['Piekarnia w Krakowie', 'Potrzebuję strony dla mojego warsztatu', 'szkoła językowa dla dzieci'],
   sv: ['Vi bakar surdegsbröd i Göteborg sedan 1987 och säljer det varje dag'],
   ca: ['Fem pa de massa mare a Girona des de 1987 i el venem cada dia a la nostra botiga del centre'],
