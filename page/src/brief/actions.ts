@@ -72,12 +72,16 @@ export const secondButton = (text: string): string => tidied(SECOND_BUTTON.exec(
 const OF_A_BUTTON =
   /^(?:d[aeo]s?|del|della?|du|des|of|for|für|zum|zur|vom|von|van|voor|per|pour|para|na|do|big|large|grande|groß|gros|groot|duży)(?!\p{L})/iu;
 
+/** "Register button twice": how often a button stands on the page. */
+const HOW_OFTEN =
+  /^(?:only )?(?:once|twice|(?:two|three|2|3) times|ein ?mal|zwei ?mal|drei ?mal|doppelt|(?:una|dos|tres) veces|una vez|(?:une|deux|trois) fois|(?:una|due|tre) volt[ae]|(?:uma|duas|três) vez(?:es)?|(?:één|twee|drie) keer|dwa razy|dwukrotnie)(?!\p{L})/iu;
+
 /** The words of a button, in quotation marks or up to the end of the clause. */
 export function buttonLabel(after: string): string {
   const said = after.replace(/^[\s:,–—-]+/, '');
   if (LEADS_TO.test(said)) return '';
   const text = said.replace(SHALL_SAY, '');
-  if (OF_A_BUTTON.test(text)) return '';
+  if (OF_A_BUTTON.test(text) || HOW_OFTEN.test(text)) return '';
   const quoted = /^["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u.exec(text)?.[1];
   const bare = /^([\p{L}][^,.;:"()]{1,40})[.!]?$/u.exec(text)?.[1];
   return tidied(quoted ?? bare ?? '');

@@ -332,3 +332,44 @@ describe('what is told to whoever makes the page', () => {
       ['name', 'email', 'Updates'],
     ));
 });
+
+describe('a contact, a form and a request', () => {
+  const contactsOf = (text: string) =>
+    read(text)
+      .facts.filter(({ kind }) => kind === 'contact')
+      .map(({ label, value }) => `${label} ${value}`);
+
+  for (const [text, ...contacts] of [
+    ['Toelettatura a Faenza. Tel 0546 550172 anche whatsapp.', 'phone 0546 550172', 'whatsapp 0546 550172'],
+    ['Plumber in Leeds. Call 07700 900573 (also WhatsApp).', 'phone 07700 900573', 'whatsapp 07700 900573'],
+    ['Plumber in Leeds. Call 07700 900573, WhatsApp 07700 900574.', 'phone 07700 900573', 'whatsapp 07700 900574'],
+  ] as const)
+    test(`is a phone that answers messages, too: ${text}`, () => assert.deepEqual(contactsOf(text), contacts));
+
+  test('asks for no field that shall be left off', () =>
+    assert.deepEqual(
+      read("Podcast about nights. Leave off Bo's last name.").wishes.filter(({ kind }) => kind === 'form'),
+      [],
+    ));
+
+  test('has no button that says how often it stands there', () =>
+    assert.deepEqual(
+      read('Free webinar about tips. Need: headline, bullets, register button twice.').facts.filter(
+        ({ kind }) => kind === 'action',
+      ),
+      [],
+    ));
+
+  test('is no part of what is asked for, nor what leads to a list of what visitors do', () => {
+    const told = (text: string) =>
+      read(text)
+        .facts.map(({ label, text: said }) => `${label} ${said}`)
+        .join(' | ');
+    assert.doesNotMatch(told('I should like a simple page for my e-book, The Salt Ledger, a novel.'), /should like/);
+    const petition = told(
+      'Save our library. The page should get people to 1) sign the petition 2) come to the meeting.',
+    );
+    assert.match(petition, /Sign the petition/u);
+    assert.doesNotMatch(petition, /page should/);
+  });
+});

@@ -29,6 +29,16 @@ const isOfThing = (text: string, act: { index: number; 0: string }, { page }: Le
   return OF_THING.test(`${before}${act[0].split(' ')[0]}`) && before.length > 0 && !page.test(before);
 };
 
+const PEOPLE =
+  /^(?:people|visitors|customers|clients|la gente|l[oa]s clientes|as pessoas|os clientes|les gens|les clients|leute|kunden|la gente|i clienti|mensen|klanten|ludzie|klienci)(?!\p{L})/iu;
+const MOST_DESCRIBING = 2;
+
+/** "New people should start with ...": some of them are told what to do, in words that the page keeps. */
+const isOfSome = (text: string, act: { index: number; 0: string }, { andFirst }: Lexicon): boolean => {
+  const before = text.slice(0, act.index).replace(andFirst, '').trim();
+  return /^[\p{L} -]+$/u.test(before) && countWords(before) <= MOST_DESCRIBING && PEOPLE.test(act[0]);
+};
+
 /** What a part of a sentence tells or asks; `subject`: it follows what a page is asked for. */
 export function readClause(clause: Clause, context: Context, subject: boolean): Found {
   const { lexicon } = context;
@@ -47,7 +57,7 @@ export function readClause(clause: Clause, context: Context, subject: boolean): 
     : clause.text;
   if (THAT_IS_ALL.test(text.trim())) return { facts: [], wishes: [{ kind: 'other', text: tidied(text), value: '' }] };
   const act = lexicon.act.exec(text);
-  if (act && act.index > 0 && !isOfThing(text, act, lexicon)) {
+  if (act && act.index > 0 && !isOfThing(text, act, lexicon) && !isOfSome(text, act, lexicon)) {
     const before = text.slice(0, act.index);
     return joined([
       readClause({ ...clause, kind: 'content', text: before }, context, subject),

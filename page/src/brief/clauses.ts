@@ -300,7 +300,7 @@ function merged(pieces: readonly Piece[], sentence: string): Clause[] {
       last.parts.push(sentence.slice(start, end));
     } else if (last?.kind === 'mention' && kind === 'content') {
       last.text = sentence.slice(last.start, end);
-    } else clauses.push({ start, kind, text: sentence.slice(start, end), parts: [sentence.slice(start, end)] });
+    } else clauses.push({ start, kind, text: closed(sentence, start, end), parts: [sentence.slice(start, end)] });
   }
   return clauses;
 }

@@ -79,7 +79,11 @@ export function contactsIn(text: string, language: string): FoundContact[] {
       (language === 'pt' && ZAP.test(before)) ||
       (language === 'nl' && APP.test(before));
     const label = isWritten ? 'whatsapp' : 'phone';
-    found.push({ start, end: start + value.length, fact: { kind: 'contact', label, value } });
+    const end = start + value.length;
+    found.push({ start, end, fact: { kind: 'contact', label, value } });
+    const [also = ''] = label === 'phone' ? (ALSO_WHATSAPP.exec(after) ?? []) : [];
+    if (also !== '')
+      found.push({ start: end, end: end + also.length, fact: { kind: 'contact', label: 'whatsapp', value } });
   }
   return found.sort((a, b) => a.start - b.start);
 }
@@ -88,6 +92,9 @@ const WHATSAPP = /whats ?app\P{L}{0,3}(?:\p{L}{1,30} ){0,2}$/iu;
 /** "34 95555-0148 só whatsapp" */
 const ONLY_WHATSAPP =
   /^[ ,(–-]{0,3}(?:só|somente|apenas|only|sólo|solo|nur|seulement|uniquement|alleen|tylko) (?:por |via |per |par |über |pelo )?(?:whats ?app|whats|zap)/iu;
+/** "0546 550172 anche whatsapp": a phone that answers there, too. */
+const ALSO_WHATSAPP =
+  /^[ ,;(–-]{0,3}(?:(?:and|or|y|o|e|ou|et|und|oder|en|of|i|lub) )?(?:(?:also|too|también|aussi|auch|anche|também|ook|również|także|też|call or|texts? or|sms or)[ ,]?(?:(?:on|in|via|by|per|par|por|pelo|por el|sur|über|su|op|przez|na|przyjmuje) )?(?:whats ?app|wapp)|(?:on|via|per|par|por|su|op) whats ?app|whats ?app)(?: (?:too|as well|also|possible|ok))?\)?(?![:+( ]{0,3}\d)/iu;
 /** "App me op 06 ...": what the Dutch call it. */
 const APP =
   /(?:^|[.!?;:(\n] ?|(?<!\p{L})(?:of|en) )app(?:en|je)?(?: (?:me|ons|mij|even|dan|naar|op|via|kan|\p{Lu}\p{Ll}+)){0,3}:? $/iu;

@@ -4,6 +4,7 @@ import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
 import { datesIn } from './dates.ts';
 import { dictatedPrices } from './dictated-prices.ts';
+import { withWholeNames } from './elliptic-names.ts';
 import { isLooseRole, labelled, roleOf, TO_REACH, WRITER_ROLES } from './headings.ts';
 import { closureIn, hoursIn, namesDay, TIME } from './hours.ts';
 import { offersBySemicolon, offersWithIs } from './is-offers.ts';
@@ -58,7 +59,7 @@ export function factsOf(text: string, context: Context): FoundFact[] {
   const bracketed = bracketedPrice(written, context.lexicon, context.group);
   const found =
     bracketed ?? listed ?? structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
-  return found.flatMap((fact) => withPricesBeside(fact, context.lexicon));
+  return withWholeNames(found.flatMap((fact) => withPricesBeside(fact, context.lexicon)));
 }
 
 /** "Bucket 38" behind a sentence of prices, as opposed to "Doors 7.30". */

@@ -32,6 +32,34 @@ describe('what only looks like a remark is told', () => {
     ['Bäckerei in Celle.\nBeste Qualität, faire Preise seit 1962', 'Beste Qualität'],
     ['Gentile accoglienza, cucina casalinga. Trattoria a Roma.', 'Gentile accoglienza'],
     [
+      'Free webinar about tips. Everybody who registers gets the recording plus a one-page checklist.\nNeed: headline, short bios. No stock photos.',
+      'one-page checklist',
+    ],
+    [
+      'Doradzam małym zakładom. W ciągu tygodnia klient dostaje raport, najwyżej 10 stron. Zdjęć proszę nie dawać.',
+      'najwyżej 10 stron',
+    ],
+    ['Sworn translator in Kent. You get a report of 20 pages. Please no stock photos.', '20 pages'],
+    [
+      "Penhale Piano Tuning. I'm often under a lid so leave a message rather than keep ringing: 01872 960 148. Keep it plain please.",
+      'leave a message',
+    ],
+    [
+      'Klavierstimmer in Trier. Ich bin oft unterwegs, also hinterlassen Sie eine Nachricht: 0651 9930142.',
+      'Nachricht',
+    ],
+    ["Penhale Piano Tuning. I don't want music notes on it. Owner is Martin Penhale, that's me.", 'Martin Penhale'],
+    ['Tischlerei in Kassel. Inhaber ist Jens Brandauer. Keine Stockfotos bitte.', 'Jens Brandauer'],
+    [
+      'A Oficina Sequeira constrói cavaquinhos em Braga desde 1971. O meu pai, Abílio Sequeira, começou; eu, Teresa, continuo.',
+      'Abílio Sequeira',
+    ],
+    ['Wir backen in Celle. Mein Großvater Otto Lühr hat die Bäckerei 1931 gegründet.', 'Otto Lühr'],
+    [
+      'Podcast about nights. New people should start with episode 31, everyone loves that one.',
+      'New people should start',
+    ],
+    [
       'Mi chiamo Ottavia Brancaleoni e restauro carta: mappe, stampe, lettere, manifesti. Ho lo studio a Ferrara.',
       'stampe, lettere, manifesti',
     ],

@@ -7,13 +7,13 @@ const CURRENCY =
   '(?:US|MX|NZ|AU|CA|HK|R|C|A|S)\\$|[$€£¥₹₺₽₪₩₦₴]|S\\/\\.?|Rs\\.?|CHF|EUR|USD|GBP|PLN|BRL|MXN|ARS|COP|CLP|PEN|INR|AUD|CAD|NZD|JPY|CZK|zł(?:otych|ote|oty)?|zl|Kč|SEK|NOK|DKK|kr';
 
 const WORDS =
-  'euros?|eur|dollars?|pounds?|quid|d[oó]lares|d[oó]lar|pesos?|reais|real|libras|livres|sterline|dollari|dollar|pond|pfund|franken|francs?|dolarów|funtów|usd|gbp|chf|pln|zł|złotych|zl';
+  'euros?|eur|dollars?|pounds?|quid|d[oó]lares|d[oó]lar|pesos?|reais|real|libras|livres|sterline|dollari|dollar|pond|pfund|franken|francs?|dolarów|funtów|usd|gbp|chf|pln|zł|złotych|zl|cents|pence|c[eé]ntimos|cêntimos|centavos|centimes|centesimi|groszy';
 
 /** "1,50,000" as sums are grouped in India, "1,500", "1 500,50". */
 const NUMBER =
   "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[.,'’ ]\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
 
-const SUM = `(?:(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY})(?!\\p{L}))?|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d])|\\d{1,5},-+|\\d{1,2}p(?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{2})?(?= ?p\\.?p(?![\\p{L}\\d])))`;
+const SUM = `(?:(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY})(?!\\p{L}))?|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d]|(?<=[$£]) \\d)|\\d{1,5},-+|\\d{1,2}p(?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{2})?(?= ?p\\.?p(?![\\p{L}\\d])))`;
 
 /** A sum with its currency behind it: "25, 40 and 60 €". */
 const ENDED_SUM = `(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d])`;

@@ -38,9 +38,12 @@ export const ELIDED = /^d['’]\p{L}/u;
 const HALF_END =
   / (?:a|an|the|of|for|with|and|or|to|at|get|gets|un|una|el|la|los|las|de|del|con|y|o|para|por|um|uma|os|as|do|da|com|e|le|des|du|et|ou|pour|avec|ein|eine|einen|der|die|das|den|und|oder|für|mit|il|lo|gli|di|per|een|het|van|en|met|voor|i|oraz|z|ze|dla|na)$/iu;
 
+/** "Cada uma": each of what was told of before. */
+const EACH_ONE = /^(?:cada un[ao]?|cada uma?)$/iu;
+
 /** Whether a name stops at a word that goes on; "losse les" is a lesson. */
 export const endsHalf = (name: string, { words }: Lexicon): boolean =>
-  HALF_END.test(name) || (words.articles.includes('les') && / les$/i.test(name));
+  (HALF_END.test(name) && !EACH_ONE.test(name)) || (words.articles.includes('les') && / les$/i.test(name));
 
 /** "If you book both days, you pay £90": a clause that speaks of a price, or what somebody is paid. */
 export const tellsPrice = (label: string, lexicon: Lexicon): boolean =>

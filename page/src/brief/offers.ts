@@ -11,6 +11,7 @@ import { priceListIn } from './price-list.ts';
 import { withCommasBetween } from './price-marks.ts';
 import { isClosed } from './price-parts.ts';
 import type { FoundFact } from './sheet.ts';
+import { pricesInBrackets } from './told-brackets.ts';
 import { wholeItem } from './whole-item.ts';
 import { STARTING_WAGE, TERMS_OF_SALE } from './words/beside-prices.ts';
 import { OFFERING_FIRST } from './words/offering.ts';
@@ -36,6 +37,7 @@ export function offersIn(sentence: string, lexicon: Lexicon, group: string, pric
   if (sum?.index === 0 && /^ to \p{Ll}/u.test(text.slice(sum[0].length))) return [];
   // "Si no corres, dorsal cero por 6 €": what the price depends on stays with it.
   if (ON_CONDITION.test(text) && parts.length > 1 && pricesIn(parts[0] ?? '', lexicon).length === 0) return [];
+  if (tellsSeveralInBracket(text, lexicon)) return [];
   const whole = wholeItem(text, group, lexicon) ?? beforeColon(text, group, lexicon);
   if (whole) return [whole];
   const goesOn = goesOnBare(parts, text !== written, lexicon);
@@ -59,6 +61,13 @@ export function offersIn(sentence: string, lexicon: Lexicon, group: string, pric
   const isWhole = found.every(({ label = '', text: told = '' }) => isClosed(label) && isClosed(told));
   return isWhole ? found : [];
 }
+
+const ENDS_IN_BRACKET = /^[^()]{3,80} \([^()]{8,120}\)[.]?$/u;
+
+/** "Snacks at the stand (lemonade 50 cents, brats $4)": a sentence whose bracket names what it prices. */
+const tellsSeveralInBracket = (text: string, lexicon: Lexicon): boolean =>
+  ENDS_IN_BRACKET.test(text) &&
+  (pricesInBrackets(text, lexicon)?.offers.filter(({ kind }) => kind === 'offer').length ?? 0) > 1;
 
 const ONLY_UNIT = /^(?:an?|per|por|pro|par|al|à l[a'’]|la|je|za|por cada|each|pp) \p{L}+(?: \p{L}+)?$/iu;
 const ON_CONDITION = /^(?:if|si|wenn|falls|se|als|indien|jeśli) /iu;

@@ -4,6 +4,7 @@ import { sumsIn } from './money.ts';
 import { uncovered } from './page-wishes.ts';
 import { countWords } from './phrases.ts';
 import { PLACED } from './words/any-language.ts';
+import { PRICED_BY_PAGE } from './words/plainly-told.ts';
 import { FIGURES } from './writer-score.ts';
 
 const NUMBERED_PART =
@@ -22,6 +23,7 @@ export function placedText(text: string, lexicon: Lexicon): { place: string; res
   const bare = withoutPlace(parts.label, lexicon);
   // "Infantil: 95 €" is what costs it.
   const isPriced = sumsIn(parts.rest)[0]?.index === 0;
+  if (text.search(PRICED_BY_PAGE) >= 0) return null;
   if (isPriced && (!lexicon.pageThing.test(parts.label) || lexicon.lookWord.test(parts.label))) return null;
   const placed = bare !== parts.label;
   const thing = lexicon.thing.test(bare) && uncovered(bare, lexicon) <= 1 && bare.split(' ').length <= 4;

@@ -4,6 +4,7 @@ import { MONEY, pricesIn } from './money.ts';
 import { nameBefore } from './name-before.ts';
 import { tidied } from './normalise.ts';
 import { endsHalf } from './offer-name.ts';
+import { countWords } from './phrases.ts';
 import { partsAtCommas } from './price-parts.ts';
 import { runOnPrices } from './run-on-prices.ts';
 import type { FoundFact } from './sheet.ts';
@@ -161,6 +162,26 @@ const BOUNDS =
   /(?<!\p{L})(?:under|over|below|above|unter|über|menor(?:es)? de|mayor(?:es)? de|maior(?:es)? de|moins de|plus de|sotto|oltre|onder|boven|poniżej|powyżej|do|aged?|ab|from|desde|da|de|od|vanaf|dès|up to|bis|hasta|até|tot)(?: (?:i|gli|de))?$/iu;
 const LEADS_TO_SUM = / (?:a|à|für|for|voor|za|por)$/iu;
 
+const SUM_ALONE = new RegExp(`^${MONEY.source}$`, 'iu');
+const MOST_WORDS_BEFORE_SUM = 8;
+
+/** "Rice for two on Sundays, 34 €": a sum alone belongs to the name before its comma. */
+function withSumsNamed(parts: readonly string[], lexicon: Lexicon): string[] {
+  const made: string[] = [];
+  for (const part of parts) {
+    const before = made.at(-1)?.replace(lexicon.andFirst, '').trim();
+    const isNamed =
+      before !== undefined &&
+      SUM_ALONE.test(part) &&
+      !HAS_SUM.test(before) &&
+      countWords(before) <= MOST_WORDS_BEFORE_SUM &&
+      namedIn(`${before} ${part}`, lexicon) !== null;
+    if (isNamed) made[made.length - 1] = `${before} ${part}`;
+    else made.push(part);
+  }
+  return made;
+}
+
 /**
  * An offer, and those that the same sentence tells beside it: "Membership £24 a year" and "Unwaged £8" of "Membership £24 a
  * year, £8 unwaged". What follows a price belongs to it; the offer stays whole where a sum is told that buys nothing of its own.
@@ -171,7 +192,7 @@ export function withPricesBeside(fact: FoundFact, lexicon: Lexicon): FoundFact[]
   if (bare) return [bare];
   if (fact.kind !== 'offer' || !/\d/.test(fact.value ?? '') || told.includes('\n')) return [fact];
   if (!HAS_SUM.test(told)) return bareBeside(fact, told) ?? [fact];
-  const parts = partsAtCommas(told)
+  const parts = withSumsNamed(partsAtCommas(told), lexicon)
     .map((part) => part.replace(JOINED_FIRST, ''))
     .flatMap((part) => (OPENS_IN_SUM.test(part) ? part.split(JOINED) : [part]));
   const first = parts.findIndex((part) => isPriced(part, lexicon));

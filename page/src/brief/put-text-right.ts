@@ -16,7 +16,7 @@ import { asShortNotes } from './short-notes.ts';
 import { withSaidCorrections } from './spoken-numbers.ts';
 import { withoutUntold } from './untold.ts';
 import { OF_COPY, TAKES_OUT } from './words/kept-back.ts';
-import { FOR_PAGE_OF, LEADS_TO_ALL, LEADS_TO_TOLD, TO_BE_TOLD, WRITE_CLEARLY } from './words/orders.ts';
+import { FOR_PAGE_OF, LEADS_TO_ALL, LEADS_TO_TOLD, PAGE_SHALL, TO_BE_TOLD, WRITE_CLEARLY } from './words/orders.ts';
 
 /** "Web para el estudio – notas": what the first line says of the lines below it. */
 const NOTES =
@@ -54,6 +54,7 @@ export function putTextRight(written: string, language: string): PutRight {
     .replace(BRACKET, (bracket, inner: string) => (isOfCopy(inner) ? step({ text: '', withdrawn: [inner] }) : bracket))
     .replace(FOR_PAGE_OF, (_, subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}. `)
     .replace(LEADS_TO_ALL, (said) => step({ text: '', withdrawn: [said.trim()] }))
+    .replace(PAGE_SHALL, (said) => step({ text: '', withdrawn: [said.trim()] }))
     .replace(LEADS_TO_TOLD, '')
     .replace(TO_BE_TOLD, '')
     .replace(WRITE_CLEARLY, '');

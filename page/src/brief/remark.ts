@@ -9,10 +9,12 @@ import { ONLY_FOR_YOU } from './words/kept-back.ts';
 import {
   DO_NOT,
   DOES_NOT,
+  FAMILY_BEGAN,
   HAPPENS,
   HELPS,
   HOW_OFTEN,
   OF_CLIENTS,
+  OWNER_IS,
   PAPERS_NEEDED,
   SAYS_WHO,
   SEASON_OF_MONTHS,
@@ -26,7 +28,7 @@ import {
   WE_SERVE,
 } from './words/of-themselves.ts';
 import { ORDERS, ORDERS_WHOLE } from './words/orders.ts';
-import { FOR_WHOM_NOT, NO_WEB_PAGE, PICTURES_DELIVERED } from './words/plainly-told.ts';
+import { FOR_WHOM_NOT, LEAVES_MESSAGE, NO_WEB_PAGE, PICTURES_DELIVERED } from './words/plainly-told.ts';
 import { FIGURES, ruleScore, USUAL_WORDS, withoutSpoken } from './writer-score.ts';
 
 /** From this score on a text is taken for a remark to the writer. */
@@ -97,11 +99,21 @@ const tellsVisitors = (text: string, { pageThing, page, writer }: Lexicon): bool
     (SAYS_WHO.test(text.trim()) && countWords(text) <= MOST_INTRODUCING)) &&
   [pageThing, page, writer.certain].every((words) => !words.test(text));
 
-/** Whether a text is told to visitors although its words are those of remarks. */
-const isPlainlyTold = (text: string): boolean =>
-  [PAPERS_NEEDED, STAYS_PRIVATE, STILL_OPEN, THIS_YEARS, FOR_WHOM_NOT, NO_WEB_PAGE, PICTURES_DELIVERED].some((words) =>
-    words.test(text.trim()),
-  );
+/** What is told to visitors although its words are those of remarks. */
+const PLAINLY_TOLD = [
+  FAMILY_BEGAN,
+  FOR_WHOM_NOT,
+  LEAVES_MESSAGE,
+  NO_WEB_PAGE,
+  OWNER_IS,
+  PAPERS_NEEDED,
+  PICTURES_DELIVERED,
+  STAYS_PRIVATE,
+  STILL_OPEN,
+  THIS_YEARS,
+] as const;
+
+const isPlainlyTold = (text: string): boolean => PLAINLY_TOLD.some((words) => words.test(text.trim()));
 
 const MOST_DENIED = 16;
 /** "Events" are sections of a page, too. */

@@ -147,7 +147,8 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
       'name: Tabbly',
       'about: New app',
       'about: It splits restaurant bills by taking a photo.',
-      'condition: Free for up to 4 people, Plus is €2.99 per month.',
+      'offer: For up to 4 people | Free',
+      'offer: Plus | €2.99 | per month',
       'about: iOS and Android.',
       'date: 2026-09-01 | 1 September 2026',
       'about: We launch on 1 September 2026',
@@ -712,7 +713,7 @@ export const SAMPLE_BRIEFS: readonly SampleBrief[] = [
       'casa rural en asturias para 8 personas, 4 habitaciones 3 baños, chimenea, jardín con barbacoa, a 15 min de la playa, admitimos perros (10€ noche), 180€ la noche fin de semana, 950 la semana en agosto, mínimo 2 noches, entrada 16h salida 12h, fianza 200€, reservas por whatsapp 612 345 678, se llama La Casona del Llano, pon las fotos grandes arriba y nada de precios en la cabecera, por la noche se ve la vía láctea. Que pidan cita.',
     facts: [
       'about: Casa rural en asturias para 8 personas',
-      'about: Admitimos perros (10€ noche)',
+      'offer: Perros | 10€ | Noche',
       'condition: Fianza 200€',
       'contact: whatsapp | 612 345 678',
       'name: La Casona del Llano',

@@ -6,6 +6,47 @@ type SampleRow = readonly [PageLanguage, string, ...string[]];
 /** Sentences of descriptions that were read wrongly. */
 export const PRICES_READ_WRONGLY: readonly SampleRow[] = [
   [
+    'es',
+    'Se admiten perros (10 € por perro y estancia)',
+    'about: Se admiten perros',
+    'offer: Perros | 10 € por perro y estancia',
+  ],
+  [
+    'en',
+    'Snacks at the stand (lemonade 50 cents, brats $4, cash only).',
+    'about: Snacks at the stand.',
+    'offer: Lemonade | 50 cents',
+    'offer: Brats | $4',
+    'condition: Cash only',
+  ],
+  [
+    'pt',
+    'Cada uma sai R$ 22, o kit com 10 fica R$ 195 e o com 20 R$ 370.',
+    'offer: R$ 22 cada uma',
+    'offer: O kit com 10 | R$ 195',
+    'offer: O kit com 20 | R$ 370',
+  ],
+  [
+    'es',
+    'Tortillitas de camarones 9,50 €, atún encebollado 18 €, y los domingos arroz de marisco para dos, 34 €, por encargo.',
+    'offer: Tortillitas de camarones | 9,50 €',
+    'offer: Atún encebollado | 18 €',
+    'offer: Los domingos arroz de marisco para dos | 34 € | Por encargo',
+  ],
+  [
+    'fr',
+    'Tarif à la page : 45 € (250 mots environ), devis gratuit sous 24 h.',
+    'offer: Tarif à la page | 45 € | 250 mots environ',
+    'offer: Devis | gratuit | Sous 24 h',
+  ],
+  [
+    'en',
+    'Free up to 200 items, above that $9 a month per group or $90 a year.',
+    'offer: Up to 200 items | Free',
+    'offer: Above that | $9 a month per group',
+    'offer: A year | $90',
+  ],
+  [
     'en',
     '£38 an hour, £180 for a block of five. First lesson free if you book ten.',
     'offer: An hour | £38',

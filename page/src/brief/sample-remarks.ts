@@ -67,6 +67,9 @@ export const SAMPLE_REMARKS: Readonly<
       'Less noise, less dust, more light.',
     ],
     instructions: [
+      "Please avoid 'hidden gem' and 'nestled', we can't read it any more.",
+      "Leave off Bo's last name, his boss doesn't know he does this.",
+      'Need: headline, bullets, short bios, register button twice.',
       'We tried Wix but gave up after two evenings.',
       'My boss wants it online by Friday.',
       'Budget is around 500 for the whole thing.',
@@ -219,6 +222,7 @@ export const SAMPLE_REMARKS: Readonly<
       'Si llegas tarde, llama a recepción.',
     ],
     instructions: [
+      'Evita «rincón con encanto» y «oasis de paz», por favor.',
       'Probamos con Wix y fue un desastre.',
       'Mi jefe la quiere publicada el viernes.',
       'Tenemos unos 500 euros de presupuesto para todo.',
@@ -345,6 +349,7 @@ export const SAMPLE_REMARKS: Readonly<
       'Menos barulho, menos pó, mais luz.',
     ],
     instructions: [
+      'Evitem «recanto mágico» e «experiência única», por favor.',
       'Tentámos com o Wix e foi um desastre.',
       'O meu chefe quer isto online até sexta.',
       'Temos cerca de 500 euros de orçamento para tudo.',
@@ -457,6 +462,8 @@ export const SAMPLE_REMARKS: Readonly<
       'Moins de bruit, moins de poussière, plus de lumière.',
     ],
     instructions: [
+      "Merci d'éviter « havre de paix » et « écrin de verdure », on n'en peut plus !",
+      'Merci de ne pas écrire « cadre idyllique ».',
       "On a essayé Wix, c'était une catastrophe.",
       'Mon patron la veut en ligne vendredi.',
       'On a à peu près 500 euros de budget pour le tout.',
@@ -582,6 +589,7 @@ export const SAMPLE_REMARKS: Readonly<
       'Falls Sie sich verspäten, rufen Sie kurz an.',
     ],
     instructions: [
+      'Bitte „Wohlfühloase“ und „Seele baumeln lassen“ vermeiden, das kann niemand mehr lesen.',
       'Wir hatten vorher Jimdo, das war furchtbar.',
       'Mein Chef will das bis Freitag online haben.',
       'Budget liegt bei etwa 500 Euro für alles.',
@@ -707,6 +715,7 @@ export const SAMPLE_REMARKS: Readonly<
       'Meno rumore, meno polvere, più luce.',
     ],
     instructions: [
+      'Evitate « oasi di pace » e « angolo di paradiso », per favore.',
       'Abbiamo provato Wix ed è stato un disastro.',
       'Il mio capo la vuole online entro venerdì.',
       'Abbiamo circa 500 euro di budget per tutto.',
@@ -825,6 +834,7 @@ export const SAMPLE_REMARKS: Readonly<
       'Minder lawaai, minder stof, meer licht.',
     ],
     instructions: [
+      "Vermijd graag 'oase van rust' en 'verborgen parel'.",
       'We hebben Wix geprobeerd en dat was een ramp.',
       'Mijn baas wil het vrijdag online hebben.',
       'We hebben ongeveer 500 euro budget voor alles.',
@@ -938,6 +948,7 @@ export const SAMPLE_REMARKS: Readonly<
       'Mniej hałasu, mniej kurzu, więcej światła.',
     ],
     instructions: [
+      'Proszę unikać „oaza spokoju” i „magiczne miejsce”.',
       'Próbowaliśmy Wixa i to była katastrofa.',
       'Szef chce mieć to online do piątku.',
       'Mamy około 500 zł budżetu na całość.',

@@ -13,6 +13,10 @@ const MOST_WORDS_OF_NAME = 6;
 const LEADS_TO =
   /(?<!\p{L})(?:as an?|as|for|with|and|or|als|für|mit|und|oder|como|para|con|com|y|o|e|pour|avec|et|ou|comme|come|per|ed|voor|met|en|of|jako|dla|z|ze|i|oraz|lub) (?=\p{L})/giu;
 
+/** "Se admiten perros": what comes along for a price. */
+const ALLOWS =
+  /^(?:we (?:accept|allow|take|welcome)|se (?:admiten|aceptan|permiten)|(?:admitimos|aceptamos)|(?:nous acceptons|on accepte)|wir (?:nehmen|erlauben)|(?:si )?accett(?:iamo|ano)|si ammettono|aceitam(?:os|-se)|we (?:nemen|ontvangen)|(?:akceptujemy|przyjmujemy)) (?=\p{L})/iu;
+
 /** What the last of these words leads to. */
 function behindLead(text: string): string {
   const last = [...text.matchAll(LEADS_TO)].at(-1);
@@ -25,7 +29,7 @@ function thingBefore(text: string, lexicon: Lexicon): string {
   const offered = clause.replace(OFFERING_FIRST, '').trim();
   const isSentence = countWords(offered) > MOST_WORDS_OF_NAME || lexicon.visitors.exec(offered)?.index === 0;
   const name = isSentence ? behindLead(offered) : offered;
-  const bare = name.replace(lexicon.joinFirst, '').replace(lexicon.articles, '').trim();
+  const bare = name.replace(lexicon.joinFirst, '').replace(ALLOWS, '').replace(lexicon.articles, '').trim();
   const isName =
     /\p{L}{3}/u.test(bare) &&
     countWords(bare) <= MOST_WORDS_OF_NAME &&
@@ -52,14 +56,21 @@ function offersOf(inner: string, before: string, lexicon: Lexicon): FoundFact[] 
   if (!first || NO_PRICE_BEFORE.test(first.before) || WAGES.test(first.before) || lexicon.raised.test(inner))
     return null;
   const named = [first, ...others];
-  if (named.length > 1 && named.every(isNamedSum))
-    return named.map(({ before: name, value, unit, after }) => ({
-      kind: 'offer',
-      label: tidied(name.replace(lexicon.joinFirst, '')),
-      value,
-      unit: unit.trim(),
-      text: tidied(after.slice(unit.length)),
-    }));
+  const last = named.findLastIndex(isNamedSum);
+  // "(lemonade 50 cents, brats $4, cash only)"
+  if (last > 0 && named.slice(0, last + 1).every(isNamedSum) && named.slice(last + 1).every(({ isSum }) => !isSum))
+    return [
+      ...named.slice(0, last + 1).map(
+        ({ before: name, value, unit, after }): FoundFact => ({
+          kind: 'offer',
+          label: tidied(name.replace(lexicon.joinFirst, '')),
+          value,
+          unit: unit.trim(),
+          text: tidied(after.slice(unit.length)),
+        }),
+      ),
+      ...named.slice(last + 1).map(({ written }): FoundFact => ({ kind: 'condition', text: tidied(written) })),
+    ];
   const [sum, ...more] = named.filter(({ isSum }) => isSum);
   const label = sum && isBareSum(sum) && more.length === 0 ? thingBefore(before, lexicon) : '';
   const told = named.map((part) => (part === sum ? part.after.slice(part.unit.length) : part.written));

@@ -88,8 +88,23 @@ function unitOf(part: PricePart): { unit: string; whom: string; behind: string }
  */
 export function pricesTold(written: string, context: Context): ToldPrices | null {
   const { lexicon } = context;
-  if (written.length > LONGEST || NEXT_SENTENCE.test(written) || EXAMPLE.test(written)) return null;
+  if (written.length > LONGEST) return null;
+  const [, free = '', bound = '', beyond = ''] = FREE_TIER.exec(written.replace(/[.!]$/, '')) ?? [];
+  const [above = ''] = ABOVE.exec(beyond) ?? [];
+  const tiers = beyond === '' ? null : pricesTold(beyond.slice(above.length), context);
+  const [next, ...others] = tiers?.offers ?? [];
+  if (tiers && next)
+    return {
+      ...tiers,
+      offers: [
+        { kind: 'offer', label: tidied(bound), value: free, unit: '', text: '' },
+        { ...next, label: next.label || tidied(above) },
+        ...others,
+      ],
+    };
   const brackets = pricesInBrackets(written, lexicon);
+  if (EXAMPLE.test(written)) return null;
+  if (NEXT_SENTENCE.test(written)) return brackets && sumsIn(brackets.rest).length === 0 ? brackets : null;
   if (!brackets && hasPricedBracket(written, lexicon)) return null;
   const text = (brackets?.rest ?? written).replace(/[.!]$/, '');
   if (WHOEVER.test(text)) return null;
@@ -107,6 +122,14 @@ export function pricesTold(written: string, context: Context): ToldPrices | null
     }
   );
 }
+
+/** "Free up to 200 items, above that $9 a month": what is free up to a bound, before what it costs beyond. */
+const FREE_TIER =
+  /^(free|kostenlos|gratis|gratuito?|grátis|bezpłatnie|darmow\p{L}+|za darmo) ((?:for )?(?:up to|bis(?: zu)?|hasta|até|jusqu['’]à|fino a|tot|do) \d[^,;.€£$]{2,40})[,;.] (.{3,200})$/iu;
+
+/** "Above that $9": beyond what is free. */
+const ABOVE =
+  /^(?:above that|beyond that|after that|more than that|then|darüber(?: hinaus)?|danach|dann|a partir de ahí|más allá|después|luego|por encima|acima disso|depois|a partir daí|au-delà|ensuite|après|oltre|poi|dopo|daarboven|daarna|powyżej|potem),? (?=[€£$\d])/iu;
 
 /** "Wie later afzegt, krijgt 35 euro in rekening gebracht": who pays what, which needs its sentence. */
 const WHOEVER =
@@ -242,6 +265,9 @@ function rowOf(
   if (name !== '' && !(isFree && waits.length > 1)) {
     return { label: name, value, unit, told: [told], left: waits };
   }
+  // "$9 a month or $90 a year"
+  if (listed && part.joint === 'word' && before === '' && behind === '' && UNIT_ALONE.test(unit))
+    return { label: unit, value, unit: '', told: [], left: waits };
   const isAlone = waits.length === 0 || datesOf(waits[0] ?? '', lexicon).length > 0;
   const isSaid =
     whole.trim() !== '' ||
@@ -252,6 +278,8 @@ function rowOf(
     goesOn;
   return listed || !isAlone || !isSaid ? null : { label: written, value, unit, told: [behind], left: waits };
 }
+
+const UNIT_ALONE = /^(?:an?|per|por|pro|par|al|à l[a'’]|im|la|je|za|na|op) ?\p{L}+$/iu;
 
 /** "With fenugreek": another kind of what stands before it. */
 const WITH_FIRST = /^(?:with|met|con|com|avec|mit|z|ze) /iu;

@@ -16,11 +16,14 @@ import type { HeadingRole, PagePart } from './words/words.ts';
 const TAKES_OFF =
   /(?<!\p{L})(?:leave out|leave off|take (?:\p{L}+ ){0,4}off|remove|omit|hide|keep (?:\p{L}+ ){0,4}(?:off|out)|don['’]?t|do not|never|weglassen|rausnehmen|entfernen|nicht|keine?n?|quitar|quita|omitir|omite|no (?:poner|pongas|publicar|mencionar)|tirar|tira|retirar|apagar|omitir|não|retirer|enlever|omettre|ne pas|togliere|togli|omettere|non|weglaten|weghalen|niet|geen|usuń|usunąć|pomiń|pominąć|nie)(?!\p{L})/iu;
 
+/** "Leave off Bo's last name", where "leave" is what people do with a form. */
+const LEAVES_OFF = /(?<!\p{L})leave (?:off|out)(?!\p{L})/iu;
+
 /** The wishes in an instruction; `parts` are what stands between its commas. */
 export function wishesOf(text: string, parts: readonly string[], lexicon: Lexicon): FoundWish[] {
   const placed = placedSections(text, lexicon);
   if (placed.length > 0) return placed;
-  const isKeptOut = KEPT_OUT.test(text);
+  const isKeptOut = KEPT_OUT.test(text) || LEAVES_OFF.test(text);
   const fields =
     lexicon.fields.some(([, field]) => field.test(text)) &&
     !lexicon.pageThing.test(text) &&

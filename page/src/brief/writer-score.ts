@@ -1,6 +1,7 @@
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './phrases.ts';
 import { IDIOM, PLEASE } from './words/any-language.ts';
+import { PAGES_COUNTED, PRICED_BY_PAGE } from './words/plainly-told.ts';
 
 /** What tells alone. */
 const CERTAIN = 2;
@@ -45,7 +46,12 @@ const ROUGHLY =
 /** "Drivers photograph the signed note": what somebody does, rather than a picture of the page. */
 const PHOTOGRAPHS = /(?<=\p{L}{3}) photograph(?:s|ed)? (?=(?:the|an?|your|their|its|every|each|all)(?!\p{L}))/giu;
 const withoutUsual = (text: string): string =>
-  text.replace(USUAL, ' ').replace(ROUGHLY, '$1').replace(PHOTOGRAPHS, ' ');
+  text
+    .replace(USUAL, ' ')
+    .replace(ROUGHLY, '$1')
+    .replace(PHOTOGRAPHS, ' ')
+    .replace(PAGES_COUNTED, ' ')
+    .replace(PRICED_BY_PAGE, ' ');
 
 /** How much the words of a text speak for its being told to the writer: two for what tells alone, one for each weak signal. */
 export function ruleScore(written: string, lexicon: Lexicon): number {

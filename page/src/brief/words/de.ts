@@ -2032,6 +2032,10 @@ export const DE: Words = {
     'für zwei',
   ],
   costs: [
+    'kommt auf',
+    'kommen auf',
+    'liegt bei',
+    'liegen bei',
     'kostet',
     'kosten',
     'für',

@@ -24,6 +24,8 @@ export const EN: Words = {
     "we'd like",
     'i would like',
     'we would like',
+    'i should like',
+    'we should like',
     'i am looking for',
     "i'm looking for",
     'we are looking for',

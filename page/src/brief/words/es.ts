@@ -1969,6 +1969,12 @@ export const ES: Words = {
   ],
   costs: [
     'cuesta',
+    'sale a',
+    'salen a',
+    'sale por',
+    'queda en',
+    'se queda en',
+    'se quedan en',
     'cuestan',
     'es',
     'son',

@@ -1519,6 +1519,8 @@ export const FR: Words = {
     "l'unité",
   ],
   costs: [
+    'revient à',
+    'reviennent à',
     'commence',
     'commencent',
     'coûte',

@@ -1501,7 +1501,21 @@ export const IT: Words = {
     'iva inclusa',
     'a testa',
   ],
-  costs: ['costa', 'costano', 'è', 'sono', 'per', 'a', 'prezzo', 'il prezzo è', 'al prezzo di', '='],
+  costs: [
+    'costa',
+    'costano',
+    'è',
+    'sono',
+    'per',
+    'a',
+    'prezzo',
+    'il prezzo è',
+    'al prezzo di',
+    'viene',
+    'vengono',
+    'viene a',
+    '=',
+  ],
   headings: {
     name: ['nome', 'azienda', 'marchio', 'progetto', 'evento', 'prodotto', 'titolo', 'attività'],
     offers: [

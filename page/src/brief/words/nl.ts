@@ -1358,7 +1358,7 @@ export const NL: Words = {
     'voor twee',
     'all-in',
   ],
-  costs: ['kost', 'kosten', 'voor', 'is', 'zijn', 'prijs', 'de prijs is', 'à', '='],
+  costs: ['kost', 'kosten', 'voor', 'is', 'zijn', 'prijs', 'de prijs is', 'komt op', 'komen op', 'à', '='],
   headings: {
     name: ['naam', 'bedrijf', 'merk', 'project', 'evenement', 'product', 'titel', 'bedrijfsnaam'],
     offers: [

@@ -70,3 +70,11 @@ export const HOW_OFTEN =
 /** "I spent nine years reading applications": what somebody did before, which visitors should know. */
 export const SPENT_YEARS =
   /^(?:(?:i|we) (?:['’]?ve |have )?(?:spent|worked|trained|studied|taught|served)|(?:yo )?(?:pasé|trabajé|estudié|enseñé|pasamos)|(?:eu )?(?:passei|trabalhei|estudei|ensinei)|j['’]ai (?:passé|travaillé|étudié|enseigné)|ich (?:habe|war)|ho (?:passato|lavorato|studiato|insegnato)|ik (?:heb|werkte)|(?:spędził[ae]m|pracował[ae]m)) (?:\p{L}+ ){0,3}(?:years|años|anos|ans|jahre|anni|jaar|lat)(?!\p{L})/iu;
+
+/** "Owner is Martin Penhale, that's me": who runs or made it, by first and last name. */
+export const OWNER_IS =
+  /^(?:(?:[Tt]he|[Uu]nsere?|[Dd]er|[Dd]ie|[Ee]l|[Ll]a|[Ll]e|[Ii]l|[Oo]|[Aa]|[Dd]e) )?(?:[Oo]wner|[Ff]ounder|[Ii]nhaber(?:in)?|[Gg]ründer(?:in)?|[Dd]ueñ[oa]|[Pp]ropietari[oa]|[Ff]undador[a]?|[Pp]ropriétaire|[Ff]ondat(?:eur|rice|ore)|[Gg]érante?|[Tt]itolare|[Pp]roprietari[oa]|[Dd]on[oa]|[Ee]igena(?:ar|resse)|[Oo]prichter|[Ww]łaściciel(?:k[aą]|em)?) (?:is|ist|es|est|è|é|jest) \p{Lu}\p{L}+ (?:de |da |van |von |di |del |la )*\p{Lu}\p{L}/u;
+
+/** "O meu pai, Abílio Sequeira, começou": who of the family began what is offered. */
+export const FAMILY_BEGAN =
+  /^(?:(?:o|a|il|la) )?(?:my|our|meine?|unsere?|mi|nuestr[oa]|meu|minha|noss[oa]|mon|ma|notre|mio|mia|nostr[oa]|mijn|onze|mój|moja|nasz|nasza) (?:great-)?(?:father|mother|grandfather|grandmother|grandparents|parents|gran|uncle|aunt|vater|mutter|großvater|großmutter|opa|oma|großeltern|eltern|onkel|tante|padre|madre|abuel[oa]s?|padres|tí[oa]|pai|mãe|av[ôóoó]s?|pais|père|mère|grand-père|grand-mère|grands-parents|parents|oncle|nonn[oaie]|zi[oa]|vader|moeder|grootvader|grootmoeder|dziad(?:ek|kowie)|babcia|ojciec|matka|rodzice|tata|mama)(?!\p{L})[^.!?]{0,60}(?<!\p{L})(?:began|started|founded|opened|built|set (?:it )?up|gegründet|gründete|begann|angefangen|eröffnete?|aufgebaut|fundó|fundaron|empezó|empezaron|abrió|abrieron|montó|montaron|começ(?:ou|aram)|fund(?:ou|aram)|abri(?:u|ram)|mont(?:ou|aram)|fondé|commencé|ouvert|créé|fond(?:ò|ato|arono)|aprì|aperto|aprirono|cominci(?:ò|ato)|iniziat[oa]|begon(?:nen)?|opgericht|geopend|opende|założy\p{L}+|otworzy\p{L}+|zacz[ąę]\p{L}+)(?!\p{L})/iu;

@@ -15,6 +15,8 @@ export const ORDERS: readonly RegExp[] = [
   /^(?:bitte|please|graag|por favor|per favore|s['’]il (?:te|vous) pla[iî]t|proszę) (?:in|en|em|w) \p{L}*(?:blau|grün|rot|gelb|rosa|lila|schwarz|grau|braun|blue|green|red|yellow|pink|black|gr[ae]y|brown|blauw|groen|rood|geel|zwart|grijs|azul|verde|rojo|amarillo|vermelho|rosso|giallo|bleu|vert|rouge|niebieski\p{L}*|zielon\p{L}+)[.!]?$/iu,
   // "Não coloca cachê", as Brazil asks
   /^(?:e )?não (?:coloca|bota|põe|cita|escreve|mostra) \p{L}/iu,
+  // "Merci d'éviter « havre de paix »", "bitte „Wohlfühloase“ vermeiden"
+  /^(?:(?:et|mais|also|und|and) )?(?:merci (?:de |d['’])(?:ne (?:pas|plus) (?:écrire|mettre|utiliser|employer|dire)|éviter|bannir|laisser tomber)|bitte) (?:(?:les mots|le mot|la formule|l['’]expression|das wort|die wörter|floskeln wie) )?["“„«][^"”“»\n]{2,60}["”“»](?:(?: et|,| ou| und| oder) ["“„«][^"”“»\n]{2,60}["”“»]){0,4}(?= ?[,.!]| ?$| (?:ver)?meiden| weglassen| nicht (?:schreiben|verwenden|benutzen))/iu,
   // "Geen bankiersblauw"
   /^(?:(?:bitte|please|graag) )?(?:kein|keinen|keine|geen) \p{L}{3,}(?:blau|grün|rot|gelb|rosa|lila|schwarz|grau|blauw|groen|rood|geel|paars|roze|zwart|grijs)[.!]?$/iu,
 ];
@@ -30,6 +32,10 @@ export const FOR_PAGE_OF =
 
 export const LEADS_TO_TOLD =
   /(?<=^|[.!?] |\n)(?:(?:please )?be (?:honest|clear|open|upfront|transparent|precise) about [^:.\n]{3,40}: |(?:an? |the |une? |un[ao]? |ein\p{L}? )?(?:figures?|numbers?|points?|facts?|things?|messages?|chiffres?|argument|points?|infos?|informations?|cifras?|datos?|puntos?|dat[oi]|punt[oi]|zahl(?:en)?|punkte?|dados?|números?|pontos?|cijfers?|liczb[ay]) (?:to (?:highlight|stress|push|put first|lead with|emphasi[sz]e)|à mettre en avant|à souligner|(?:a|para) destacar|da (?:mettere in evidenza|evidenziare|sottolineare)|(?:zum|für den) (?:hervorheben|einstieg)|em destaque|om uit te lichten|do wyróżnienia) ?: )(?=\p{L}|\d)/giu;
+
+/** "The page should get people to 1) sign the petition 2) come": what a page is for, before what visitors do. */
+export const PAGE_SHALL =
+  /(?<=^|[.!?] |\n)(?:the|this|our|die|diese|unsere|la|esta|nuestra|cette|notre|questa|de|deze|a|esta|ta|nasza)?[ ]?(?:page|site|website|seite|webseite|página|web|pagina|strona) (?:should|must|has to|needs to|soll(?:te)?|muss|debe(?:ría)?|tiene que|doit|devrait|deve|dovrebbe|moet|zou moeten|deveria|tem de|tem que|ma|powinna) (?:(?:get|make|persuade|encourage|convince|lead|bring|help|tell) (?:people|visitors|readers|them)(?: to)?|(?:leute|besucher|menschen) dazu bringen,?|(?:conseguir|hacer) que la gente|(?:amener|inciter|pousser) les gens à|(?:portare|invitare|spingere) la gente a|mensen (?:ertoe )?(?:brengen|aanzetten) om|levar as pessoas a|(?:zachęcać|skłonić) ludzi,? (?:do|żeby)) ?:?\s?(?=\(?[1a][).])/giu;
 
 /** "Ciao Marco, per il sito: Sartoria Agnese ...", "so also für die Seite bitte ...": what somebody says before what they pass on. */
 export const LEADS_TO_ALL =

@@ -2165,7 +2165,20 @@ export const PL: Words = {
     'za osobę',
     'os.',
   ],
-  costs: ['kosztuje', 'kosztują', 'za', 'po', 'cena', 'to', 'cena to', 'w cenie', 'cena wynosi', '='],
+  costs: [
+    'kosztuje',
+    'kosztują',
+    'za',
+    'po',
+    'cena',
+    'to',
+    'cena to',
+    'w cenie',
+    'cena wynosi',
+    'wychodzi',
+    'wynosi',
+    '=',
+  ],
   headings: {
     name: ['nazwa', 'firma', 'marka', 'projekt', 'wydarzenie', 'produkt', 'tytuł', 'nazwa firmy'],
     offers: [

@@ -17,3 +17,15 @@ export const OFFLINE =
 /** "Les photos sont livrées en haute définition": what is done with pictures that somebody sells. */
 export const PICTURES_DELIVERED =
   /(?<!\p{L})(?:photos?|fotos?|fotografías|fotografias|fotografie|pictures|images|bilder|foto['’]s|zdjęcia) (?:[\p{L}'’]+ ){0,3}(?:delivered|sent to you|handed over|livrées?|remises|entregad[oa]s|entregues|enviad[oa]s|geliefert|übergeben|consegnat[oaei]|geleverd|dostarcz\p{L}+|oddaj\p{L}+)(?!\p{L})/iu;
+
+/** "I'm often under a lid so leave a message": how somebody is reached. */
+export const LEAVES_MESSAGE =
+  /(?<!\p{L})(?:leave (?:me |us )?a (?:voice )?message|(?:hinterlass\p{L}*|lass\p{L}*) (?:sie |du |ihr )?(?:mir |uns )?(?:bitte )?eine nachricht|(?:sprich|sprechen sie|sprecht) (?:bitte )?auf (?:den )?(?:ab|anrufbeantworter|band)|dej\p{L}+ (?:un )?mensaje|laisse[rz]?(?:[ -](?:moi|nous))? un message|lasci\p{L}+ un messaggio|deix\p{L}+ (?:uma )?mensagem|spreek\p{L}* (?:een bericht |iets )?in|laat (?:een )?bericht achter|(?:zostaw|nagraj)\p{L}* wiadomość)(?!\p{L})/iu;
+
+/** "Tarif à la page : 45 €", "45 € per page": what a translator is paid by. */
+export const PRICED_BY_PAGE =
+  /(?<!\p{L})(?:(?:à la|par|per|pro|por|za|a) (?:\p{L}+ )?(?:page|seite|normseite|página|pagina|stron[aęy]|lauda)(?= ?[:=–-]? ?(?:[€£$]|R\$)? ?\d)|(?<=(?:[€£$] ?\d[\d.,]*|\d ?(?:€|£|zł|euros?)) ?)(?:(?:à|par|per|pro|por|za|a|la|the|\/) ?){1,2}(?:page|seite|normseite|página|pagina|stron[aęy]|lauda))(?!\p{L})/giu;
+
+/** "A report of 20 pages", "a one-page checklist": pages of what is handed over, in words for pages of the web. */
+export const PAGES_COUNTED =
+  /(?<!\p{L})(?:(?:one|two|three|single|\d{1,4})[- ]pag(?:e|er|es)|\d{1,4} (?:stron\p{L}?|seiten|páginas|pagine|pagina['’]s)|(?:ein|zwei|drei|\d{1,4})seitig\p{L}*)(?!\p{L})/giu;

@@ -1,0 +1,22 @@
+/** "It runs": what a thing does, in the place of its name. */
+export const IT_DOES = /^(?:it|this|they|es|sie|er|elle|ça|esso|essa|dit|ele|ela|isto|ono)(?: \p{L}+)?$/iu;
+
+/** "Out 14 November on Steam": when or where a thing can be had, in the place of its name. */
+export const RELEASED =
+  /^(?:(?:it['’]?s )?(?:out|available|releas(?:es|ed|ing)|coming|launch(?:es|ing))|erhältlich|verfügbar|erscheint|ab (?=\d)|disponible|sale (?=el|en|a la)|sort(?:ie)? (?=le|en)|dispon[ií]ve(?:l|is)|lançamento|esce (?=il|a|in)|disponibile|in uscita|verkrijgbaar|verschijnt|dostępn\p{L}+|premiera)(?: .*)?$/iu;
+
+/** "Or 12x de R$ 39,70": another way to pay, in the place of a name. */
+export const INSTALMENTS_BESIDE =
+  /^(?:or|ou|o|oder|of|lub) (?:in |em |en |a |à )?\d{1,2} ?(?:x|×|times|vezes|parcelas|cuotas|pagos|fois|raten|rate|termijnen|rat) ?(?:de|of|à|a|von|da|di|van|po)? ?(?:R\$|[€£$])? ?\d[\d.,]*(?: ?(?:€|zł|euros?|reais))?$/iu;
+
+/** "There's": what there is, before its price and its name. */
+export const THERE_IS =
+  /^(?:(?:and |y |e |et |und |en |i )?(?:there(?:['’]s| is| are)|we(?:['’]ve| have)(?: got)?|hay|tenemos|há|temos|il y a|(?:nous avons|on a)|es gibt|wir haben|c['’]è|ci sono|abbiamo|er is|er zijn|we hebben|jest|są|mamy)(?: also)?)(?: an?| une?| un| eine?n?| een| uma?| una)?$/iu;
+
+/** "$5 a month supporter tier": a sum with its unit, and the name behind it. */
+export const SUM_AND_THING =
+  /^((?:(?:R\$|[€£$]) ?\d[\d.,]*|\d[\d.,]* ?(?:€|zł|euros?|pounds?|dollars?))(?:(?:\/| (?:a|an|per|pro|al|por|par|à la|im|na|za) ?)\p{L}+)?) (\p{L}[\p{L} '’-]{2,40})$/iu;
+
+/** "Cada uma": each of what was told of before. */
+export const EACH =
+  /^(?:each(?: one)?|cada un[ao]|cada uma?|chacune?|ciascun[ao]|(?:pro )?stück|per stuk|za sztukę|każd[aey])$/iu;
