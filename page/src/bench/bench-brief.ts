@@ -11,6 +11,16 @@ export interface PriceCheck {
   of: readonly string[];
 }
 
+/** What somebody who reads nothing but the name, the headline and the lines below it should know of a page. */
+export interface TopCheck {
+  /** Each of them alone tells what it is. */
+  what: readonly string[];
+  /** Each of them alone tells where it is; empty where that does not matter. */
+  where: readonly string[];
+  /** Terms, opening hours, asides: in no headline, nor in the sentence below it. */
+  not: readonly string[];
+}
+
 /** What a person typed to describe a page, and what is expected of the page. */
 export interface BenchBrief {
   /** The name of its file. */
@@ -28,6 +38,8 @@ export interface BenchBrief {
   names?: readonly string[];
   /** The price list; unknown where nobody has said. */
   prices?: readonly PriceCheck[];
+  /** What the top should say; unknown where nobody has said. */
+  top?: TopCheck;
 }
 
 /** How many words the person typed. */

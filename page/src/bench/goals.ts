@@ -5,6 +5,7 @@ export const GOALS = {
   facts: 0.98,
   names: 0.95,
   prices: 0.9,
+  tops: 0.95,
   otherShare: 0.15,
   otherShareFrom: 60,
   pagesPerSentence: 2,
@@ -62,6 +63,31 @@ function namesAndPrices(results: readonly WritingResult[]): GoalResult[] {
   ];
 }
 
+/** What the tops of pages say, where somebody has said what they should. */
+function tops(results: readonly WritingResult[]): GoalResult[] {
+  const judged = results.filter(({ brief }) => brief.top);
+  const goal = (title: string, all: readonly WritingResult[], isMiss: (miss: string) => boolean): GoalResult => {
+    const misses = all.filter(({ topMisses }) => topMisses.some(isMiss));
+    const share = 1 - misses.length / Math.max(1, all.length);
+    return {
+      goal: title,
+      measured: `${all.length - misses.length} of ${all.length}, ${percent(share)}`,
+      reached: share >= GOALS.tops,
+      misses: misses.map(({ brief, top, topMisses }) => `${brief.id}: ${top} (${topMisses.filter(isMiss).join(', ')})`),
+    };
+  };
+  const least = `At least ${GOALS.tops * 100} % of the tops`;
+  return [
+    goal(`${least} say what it is`, judged, (miss) => miss === 'what'),
+    goal(
+      `${least} say where it is`,
+      judged.filter(({ brief }) => brief.top?.where.length),
+      (miss) => miss === 'where',
+    ),
+    goal(`${least} begin with no side matter`, judged, (miss) => miss !== 'what' && miss !== 'where'),
+  ];
+}
+
 /** The goals of the writer, judged over these pages. */
 export function judgeGoals(results: readonly WritingResult[]): GoalResult[] {
   const facts = results.reduce((sum, { brief }) => sum + brief.facts.length, 0);
@@ -93,6 +119,7 @@ export function judgeGoals(results: readonly WritingResult[]): GoalResult[] {
       misses: results.flatMap(({ brief, forbidden }) => forbidden.map((words) => `${brief.id}: ${words}`)),
     },
     ...namesAndPrices(results),
+    ...tops(results),
     {
       goal: `At most ${GOALS.otherShare * 100} % other words, for briefs of more than ${GOALS.otherShareFrom} words`,
       measured: `at most ${percent(highest)}`,

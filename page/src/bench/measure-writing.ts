@@ -1,6 +1,6 @@
 import type { PageModel } from '../sections/model.ts';
 import { renderPage } from '../sections/render.ts';
-import { type BenchBrief, briefWords, type FactCheck, type PriceCheck } from './bench-brief.ts';
+import { type BenchBrief, briefWords, type FactCheck, type PriceCheck, type TopCheck } from './bench-brief.ts';
 import { brokenIn } from './broken.ts';
 import { containsWords, fold, placesOf, wordsOf } from './fold.ts';
 import { missedPrices } from './priced-rows.ts';
@@ -33,6 +33,10 @@ export interface WritingResult {
   isNamed: boolean;
   /** Prices that stand in no row of a price list together with what they buy. */
   missedPrices: PriceCheck[];
+  /** What the top leaves out or tells too early: "what", "where", or words that belong further down. */
+  topMisses: string[];
+  /** Name, headline and lead, as they stand at the top. */
+  top: string;
   ms: number;
 }
 
@@ -66,6 +70,26 @@ function isOneOf(names: readonly string[], name: string): boolean {
     const rest = words.length - wanted.length;
     return rest >= 0 && rest <= MOST_BESIDE_NAME && ` ${words.join(' ')} `.includes(` ${wanted.join(' ')} `);
   });
+}
+
+/** The name in the header, what stands above the headline, the headline and the lines below it. */
+function topOf(page: PageModel): [string, string, string, string] {
+  const brand = page.sections.find((section) => section.kind === 'header')?.brand ?? '';
+  const hero = page.sections.find((section) => section.kind === 'hero');
+  return hero?.kind === 'hero' ? [brand, hero.eyebrow, hero.headline, hero.lead] : [brand, '', '', ''];
+}
+
+/** What is wrong with the top of a page. */
+function topMisses(page: PageModel, { what, where, not }: TopCheck): string[] {
+  const [brand, eyebrow, headline, lead] = topOf(page);
+  const top = fold([brand, eyebrow, headline, lead].join(' | '));
+  const first = fold([headline, lead.split(/\n|(?<=[.!?]) /u)[0]].join(' | '));
+  const says = (text: string, words: readonly string[]) => words.some((each) => containsWords(text, fold(each)));
+  return [
+    ...(says(top, what) ? [] : ['what']),
+    ...(where.length === 0 || says(top, where) ? [] : ['where']),
+    ...not.filter((words) => containsWords(first, fold(words))),
+  ];
 }
 
 function writeNamed(brief: BenchBrief, write: WriteBrief): PageModel {
@@ -110,6 +134,8 @@ export function measureWriting(brief: BenchBrief, write: WriteBrief): WritingRes
     name,
     isNamed: !brief.names || isOneOf(brief.names, name),
     missedPrices: missedPrices(page, brief.prices ?? []),
+    top: topOf(page).join(' | ').replaceAll('\n', ' / '),
+    topMisses: brief.top ? topMisses(page, brief.top) : [],
     ms,
   };
 }

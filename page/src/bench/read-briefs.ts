@@ -23,6 +23,7 @@ const briefs = v.array(
     facts: v.array(factCheck),
     forbidden: v.optional(texts, []),
     names: v.exactOptional(texts),
+    top: v.exactOptional(v.object({ what: texts, where: texts, not: texts })),
     prices: v.exactOptional(v.array(v.object({ amount: v.string(), of: texts }))),
   }),
 );

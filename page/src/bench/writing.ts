@@ -7,6 +7,7 @@ import { LEARNED_FROM } from './learned-from.ts';
 import { LETTERS } from './letters.ts';
 import { measureWriting } from './measure-writing.ts';
 import { MESSY } from './messy.ts';
+import { NATURAL } from './natural.ts';
 import { OWNERS } from './owners.ts';
 import { PLAIN } from './plain.ts';
 import { readBriefs } from './read-briefs.ts';
@@ -27,7 +28,7 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [...LEARNED_FROM, ...PLAIN, ...MESSY, ...SUNDRY]
+    ? [...LEARNED_FROM, ...PLAIN, ...MESSY, ...SUNDRY, ...NATURAL]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,

@@ -5,6 +5,8 @@ export interface FoldedText {
   word: Uint8Array;
   /** Where a word or a sign may begin. */
   starts: number[];
+  /** The first two characters there, as one number. */
+  pairs: number[];
 }
 
 const LETTER = /[\p{L}\p{N}]/u;
@@ -32,6 +34,10 @@ function isLetter(char: string): boolean {
 const MOST_KEPT = 400;
 const kept = new Map<string, FoldedText>();
 
+/** Two characters as one number; the second is 0 at the end of a text. */
+export const pairAt = (text: string, at: number): number =>
+  text.charCodeAt(at) * 0x10000 + (at + 1 < text.length ? text.charCodeAt(at + 1) : 0);
+
 /** Folds a text; the last ones are remembered, as each clause is searched for many lists. */
 export function foldText(text: string): FoldedText {
   const known = kept.get(text);
@@ -45,7 +51,7 @@ export function foldText(text: string): FoldedText {
     if (isLetter(char)) word[at] = 1;
     if (char !== ' ' && (at === 0 || word[at - 1] === 0)) starts.push(at);
   }
-  const made = { lower, word, starts };
+  const made = { lower, word, starts, pairs: starts.map((at) => pairAt(lower, at)) };
   if (kept.size >= MOST_KEPT) kept.clear();
   kept.set(text, made);
   return made;

@@ -1,4 +1,4 @@
-import { type FoldedText, foldText } from './folded-text.ts';
+import { type FoldedText, foldText, pairAt } from './folded-text.ts';
 
 /** A phrase that was found: its words as they are written, and where they begin. */
 export interface FoundPhrase {
@@ -18,6 +18,10 @@ function spellings(phrase: string): string[] {
 
 const plainOf = (char: string): string => (char === 'ł' ? 'l' : char.normalize('NFD').charAt(0));
 
+/** Pairs of characters that a list remembers its phrases of. */
+const MOST_PAIRS = 2000;
+const NONE: readonly Phrase[] = [];
+
 interface Phrase {
   text: string;
   /** The same without accents, which may be missing in what people type. */
@@ -27,6 +31,8 @@ interface Phrase {
 /** Finds the phrases of a list in a text as whole words, the longest first; used in place of a regular expression. */
 export class PhraseSet {
   private readonly byStart = new Map<string, Phrase[]>();
+  /** Those that two characters may begin, found when these are first met. */
+  private readonly byPair = new Map<number, readonly Phrase[]>();
   private readonly prefixes: PhraseSet | null;
   private readonly where: 'anywhere' | 'start';
   private readonly all: boolean;
@@ -76,31 +82,47 @@ export class PhraseSet {
   }
 
   private from(text: string, folded: FoldedText, least: number): FoundPhrase | null {
-    for (const at of folded.starts) {
+    const { starts, pairs } = folded;
+    for (let index = 0; index < starts.length; index += 1) {
+      const at = starts[index] ?? 0;
       if (at < least) continue;
       if (this.where === 'start' && at > 0) return null;
-      const end = this.endOf(folded, at);
+      const end = this.endOf(folded, at, pairs[index] ?? 0);
       if (end > at) return { 0: text.slice(at, end), index: at };
     }
     return null;
   }
 
   /** Where the longest phrase that begins here ends; -1 where none does. */
-  private endOf(folded: FoldedText, at: number): number {
+  private endOf(folded: FoldedText, at: number, pair: number): number {
     if (this.prefixes) {
-      const end = this.prefixes.endOf(folded, at);
-      const after = end > at && folded.lower.charAt(end) === ' ' ? this.matchAt(folded, end + 1) : -1;
+      const end = this.prefixes.endOf(folded, at, pair);
+      const isNext = end > at && folded.lower.charAt(end) === ' ';
+      const after = isNext ? this.matchAt(folded, end + 1, pairAt(folded.lower, end + 1)) : -1;
       if (after > 0) return after;
     }
-    return this.matchAt(folded, at);
+    return this.matchAt(folded, at, pair);
   }
 
-  private matchAt(folded: FoldedText, at: number): number {
-    for (const phrase of this.byStart.get(folded.lower.charAt(at)) ?? []) {
+  private matchAt(folded: FoldedText, at: number, pair: number): number {
+    const phrases = this.byPair.get(pair) ?? this.beginningWith(folded.lower.substring(at, at + 2), pair);
+    for (const phrase of phrases) {
       const end = endOfPhrase(phrase, folded, at);
       if (end >= 0 && (folded.word[end] !== 1 || phrase.text.endsWith("'"))) return end;
     }
     return -1;
+  }
+
+  /** The phrases that two characters may begin. */
+  private beginningWith([first = '', second = '']: string, pair: number): readonly Phrase[] {
+    const found = this.byStart.get(first)?.filter(({ text, plain }) => {
+      const wanted = text.charAt(1);
+      return wanted === '' || wanted === '*' || wanted === second || plain.charAt(1) === second;
+    });
+    const made = found && found.length > 0 ? found : NONE;
+    if (this.byPair.size >= MOST_PAIRS) this.byPair.clear();
+    this.byPair.set(pair, made);
+    return made;
   }
 }
 

@@ -3,9 +3,13 @@ import type { FoundFact } from './sheet.ts';
 import { ONLY_PRICED } from './words/beside-prices.ts';
 import { EACH, INSTALMENTS_BESIDE, IT_DOES, RELEASED, SUM_AND_THING, THERE_IS } from './words/idle-labels.ts';
 
-/** What is sold as one thing: a course, a book, a game, in all our languages. */
+/** What is sold as one thing: a course, a book, in all our languages. */
 const THING =
-  /(?<![\p{L}-])(?:\p{L}*(?:kurs|lehrgang|seminar|workshop|webinar)|(?:\p{L}+ )?course|masterclass|retreat|e-?book|curso|taller|formación|formação|cours|formation|stage|corso|cursus|kurs(?: \p{L}+y)?|warsztaty|szkolenie|(?:video ?)?game|videojuego|juego|jeu(?: vidéo)?|videogioco|gioco|spiel|spel|gra|jogo)(?![\p{L}-])(?: (?:di|de|of|do|da) \p{L}{3,})?/giu;
+  /(?<![\p{L}-])(?:\p{L}*(?:kurs|lehrgang|seminar|workshop|webinar)|(?:\p{L}+ )?course|masterclass|retreat|e-?book|curso|taller|formación|formação|cours|formation|stage|corso|cursus|kurs(?: \p{L}+y)?|warsztaty|szkolenie)(?![\p{L}-])(?: (?:di|de|of|do|da) \p{L}{3,})?/giu;
+/** A game is called by its name alone. */
+const GAME =
+  /(?<![\p{L}-])(?:(?:video ?)?game|videojuego|juego|jeu(?: vidéo)?|videogioco|gioco|spiel|spel|gra(?: \p{L}+a)?|jogo|novel|novela|roman|romanzo|romance|powieść|album|albúm|álbum|app)(?![\p{L}-])/giu;
+const GAME_CALLED = /^ (\p{Lu}[\p{L}\d'’&-]+(?: \p{Lu}[\p{L}\d'’&-]+){0,3})(?=[,.:;!\n]|$| [\p{Ll}–—-])/u;
 /** A price further off is one of something else. */
 const FURTHEST = 500;
 
@@ -16,15 +20,20 @@ const IS_NAMED = /^(?:[^.!?:"“„«]{0,30}["“„«]|: ?\p{Lu})/u;
 const CALLED =
   /^(?: (?:called|named|titled|namens|llamad[oa]|titulad[oa]|appelée?|intitulée?|chiamat[oa]|intitolat[oa]|chamad[oa]|intitulad[oa]|genaamd|getiteld|o nazwie|pod tytułem)|,|(?: online)?(?= \p{Lu}[\p{L}’'-]* (?:(?:de|do|da|di|del|sem|sin|sans|of|the|en) )?\p{Lu})) (\p{Lu}[\p{L}\d’'&-]*(?: (?:(?:de|do|da|di|del|sem|sin|sans|of|the|en) )?\p{Lu}[\p{L}\d’'&-]*){0,4})(?=[,.:;!\n]|$| [\p{Ll}–—-])/u;
 
+const nameBehind = (behind: string): string => CALLED.exec(behind)?.[1] ?? '';
+
 /** The thing that was told of last in a text, by its name where that stands behind it; empty where it tells of none. */
 function lastThing(text: string): string {
   const near = text.slice(-FURTHEST);
+  const behind = (found: RegExpExecArray): string => near.slice(found.index + found[0].length);
   const last = [...near.matchAll(THING)].at(-1);
-  if (!last) return '';
-  const behind = near.slice(last.index + last[0].length);
-  const name = CALLED.exec(behind)?.[1] ?? '';
-  if (name !== '') return name;
-  return IS_NAMED.test(behind) ? '' : last[0];
+  const name = last ? nameBehind(behind(last)) : '';
+  if (last && (name !== '' || !IS_NAMED.test(behind(last)))) return name || last[0];
+  return (
+    [...near.matchAll(GAME)]
+      .map((game) => nameBehind(behind(game)) || (GAME_CALLED.exec(behind(game))?.[1] ?? ''))
+      .findLast((called) => called !== '') ?? ''
+  );
 }
 
 const joined = (parts: readonly string[]): string => tidied(parts.filter((part) => part !== '').join(', '));

@@ -3,7 +3,7 @@ export const IT_DOES = /^(?:it|this|they|es|sie|er|elle|ça|esso|essa|dit|ele|el
 
 /** "Out 14 November on Steam": when or where a thing can be had, in the place of its name. */
 export const RELEASED =
-  /^(?:(?:it['’]?s )?(?:out|available|releas(?:es|ed|ing)|coming|launch(?:es|ing))|erhältlich|verfügbar|erscheint|ab (?=\d)|disponible|sale (?=el|en|a la)|sort(?:ie)? (?=le|en)|dispon[ií]ve(?:l|is)|lançamento|esce (?=il|a|in)|disponibile|in uscita|verkrijgbaar|verschijnt|dostępn\p{L}+|premiera)(?: .*)?$/iu;
+  /^(?:(?:it['’]?s )?(?:comes out|out|available|releas(?:es|ed|ing)|coming|launch(?:es|ing))|erhältlich|verfügbar|erscheint|ab(?= \d)|disponible|sale(?= el| en| a la)|sort(?:ie)?(?= le| en)|dispon[ií]ve(?:l|is)|lançamento|sai(?= a| em| no)|esce(?= il| a| in)|disponibile|in uscita|verkrijgbaar|verschijnt|dostępn\p{L}+|premiera|ukaże się)(?: .*)?$/iu;
 
 /** "Or 12x de R$ 39,70": another way to pay, in the place of a name. */
 export const INSTALMENTS_BESIDE =
