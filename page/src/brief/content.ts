@@ -405,11 +405,25 @@ function plain(text: string, context: Context): FoundFact[] {
     );
   if (role === 'offers' || (item && !role && group)) return [...found, offerOrText(text, context)];
   if (role === 'steps' || role === 'contents' || role === 'programme') return [...found, stepOf(text, role, group)];
-  const whole = { ...opened(verbatim(text, lexicon, role), context), group };
+  const whole = { ...opened(verbatim(withoutCallAtEnd(text, found), lexicon, role), context), group };
   const priced = TELLS_PRICES.has(role) ? runOnPrices(text, lexicon) : [];
   const items = whole.kind === 'about' && found.length === 0 ? enumerationIn(text, context) : null;
   if (items) return items.map((item) => ({ kind: 'about', text: item }));
   return [...found.filter(({ kind }) => !(kind === 'date' && role === 'date')), whole, ...priced];
+}
+
+const CALL_LAST =
+  /[,;]? (?:[–—-] )?(?:(?:le|la|el|mi|my|mon|o|meu|il|mio|das|mein|het|mijn|mój|the|our) )?(?:tel|telf|tlf|tfno|tél|téléphone|telefon|teléfono|telefono|telefone|telefoon|phone|mobile?|mob|handy|cell|cellulare|móvil|telemóvel|gsm)\.?:? ?$/iu;
+const FEWEST_BEFORE_CALL = 3;
+
+/** "..., also on Saturdays, Tel. 0561 5550142": the number stands where to call, and its sentence without it. */
+function withoutCallAtEnd(text: string, found: readonly FoundFact[]): string {
+  const phone = found.find(
+    ({ kind, value = '' }) => kind === 'contact' && value !== '' && text.replace(/[.]$/, '').endsWith(value),
+  );
+  if (!phone) return text;
+  const before = text.replace(/[.]$/, '').slice(0, -(phone.value?.length ?? 0));
+  return CALL_LAST.test(before) && countWords(before) > FEWEST_BEFORE_CALL ? before.replace(CALL_LAST, '') : text;
 }
 
 /** "Günterstalstraße 51, 79102 Freiburg, tram 2": what is said after the only address, without it. */

@@ -130,6 +130,9 @@ const FEWEST_UNLABELLED = 4;
 const SOMEBODY =
   /^(?:i|you|we|they|he|she|on|nous|vous|ils|elles|je|ich|wir|sie|man|yo|nosotros|eu|nós|io|noi|si|ik|wij|we|jullie|men) \p{L}/iu;
 
+/** "Actes de naissance, de mariage": what goes on with the first of a list. */
+const OF_ITS_HEAD = /^(?:de|du|des|del|della|dei|di|do|da|dos|das|of|von|vom|van) \p{Ll}|^d['’]\p{Ll}/u;
+
 /**
  * "3 bedrooms, 2 baths, a walled garden, a heated pool": a sentence that is nothing but a list of things, an item each;
  * null where it may be read on: "Bring boots, a coat, lunch and water".
@@ -140,6 +143,7 @@ export function enumerationIn(text: string, { lexicon, first, role, group }: Con
   if (SOMEBODY.test(text)) return null;
   const items = itemsIn(text, lexicon);
   const [opening = ''] = items ?? [];
+  if (items?.some((item) => OF_ITS_HEAD.test(item.trim()))) return null;
   const several = items?.filter((item) => countWords(item) > 1).length ?? 0;
   const longest = Math.max(...(items ?? []).slice(1).map(countWords));
   const isList = items !== null && items.length >= FEWEST_UNLABELLED && several * 2 > items.length;

@@ -8,7 +8,10 @@ const TOWN =
   "(?:\\p{Lu}['’\\p{Ll}][\\p{L}'’.-]*(?:[ -](?:am|an der|a\\.|upon|on|de|del|la|sur|\\p{Lu}['’\\p{Ll}][\\p{L}'’.-]*)){0,3})";
 const POSTCODE =
   '(?:[A-Z]-)?(?:\\d{2}-\\d{3}|\\d{4}-\\d{3}|\\d{5}|\\d{4}(?: ?[A-Z]{2})?)(?!\\d)|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[A-Z]{2}';
-const AFTER = `(?:,? \\d{1,2}(?:º|ª|\\.º)[^,.;]{0,12})?(?:,? ?(?:in |en |à |a |em |w |te )?(?:(?:${POSTCODE}) ?${TOWN}?|${TOWN}(?:,? (?:${POSTCODE}))?))?`;
+/** A door of a house. */
+const UNIT =
+  '(?:,? (?:lok\\.? ?\\d{1,4}|m\\. ?\\d{1,4}|local \\d{1,3}|loja \\d{1,3}|sala \\d{1,4}|int\\.? ?\\d{1,3}|flat \\d{1,3}|unit \\d{1,3}|suite \\d{1,4})|, (?:bajos?|hinterhof|HH|rdc)(?![\\p{L}]))?';
+const AFTER = `${UNIT}(?:,? \\d{1,2}(?:º|ª|\\.º)[^,.;]{0,12})?(?:,? ?(?:in |en |à |a |em |w |te )?(?:(?:${POSTCODE}) ?${TOWN}?|${TOWN}(?:,? (?:${POSTCODE}))?))?`;
 const STREETS = [
   // 12 High Street
   `\\d{1,5}[a-zA-Z]?,? (?:\\p{Lu}[\\p{L}'’.-]* ){1,4}(?:Street|St\\.?|Road|Rd\\.?|Avenue|Ave\\.?|Lane|Ln|Drive|Dr\\.?|Way|Square|Sq|Court|Place|Boulevard|Blvd|Close|Row|Hill|Quay|Terrace|Crescent|Gardens|Mews|Parade|Wharf|Yard|Walk|Grove|Broadway|Highway|Pike)(?![\\p{L}])`,

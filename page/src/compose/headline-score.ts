@@ -13,7 +13,7 @@ const COUNT_FIRST = /^[+(]?\d[\d.,]*(?![\p{L}\d-])/u;
 
 /** Words that begin what somebody says of themselves or to the visitor. */
 const SPEAKS =
-  /^(?:me llamo|mi chiamo|ik heet|nazywam się|chamo-me|me chamo|we|i|i'm|we're|our|my|you|your|it's|it(?= \p{Ll})|its(?= \p{L}+$)|this is|aqui (?:é|fala)|aquí (?:está|es)|hier (?:ist|is|spricht)|ici c['’]est|qui è|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j['’]\p{L}{1,20}|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|yo|eu|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|são(?= \d)|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|jestem|nasz\p{L}*|mam|prowadzę|robię|szyję|naprawiam|oferuję|uczę|zajmuję|pracuję|maluję|projektuję|sprzedaję|tworzę|piekę|organizuję)(?!\p{L})/iu;
+  /^(?:me llamo|mi chiamo|ik heet|nazywam się|chamo-me|me chamo|we|i|i'm|we're|our|my|you|your|it's|it(?= \p{Ll})|its(?= \p{L}+$)|this is|aqui (?:é|fala)|aquí (?:está|es)|hier (?:ist|is|spricht)|ici c['’]est|qui è|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j['’]\p{L}{1,20}|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|yo|eu|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|são(?= \d)|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|ho(?= un)|gestisco|jestem|nasz\p{L}*|mam|prowadzę|robię|szyję|naprawiam|oferuję|uczę|zajmuję|pracuję|maluję|projektuję|sprzedaję|tworzę|piekę|organizuję)(?!\p{L})/iu;
 /** Verbs of "we" in Spanish, Portuguese, Italian and Polish. */
 const WE_DO = /^\p{L}{2,}(?:[aei]mos|iamo|amy|emy|imy)(?!\p{L})/iu;
 /** "Last winter we took in 614 hedgehogs": what happened, before what it is about. */
@@ -57,7 +57,7 @@ const OF_OURS =
 const FOR_SOMEBODY = /(?<!\p{L})(?:for|para|für|pour|per|voor|dla)\s/iu;
 /** "Parking behind the hall": how one gets there, which heads no page. */
 const ON_THE_WAY =
-  /^(?:park(?:en|plätze|ing|ings|eren|owanie|platz)?|parkplätze|anfahrt|anreise|aparcamiento|estacionamento|stationnement|parcheggi\p{L}*|parkeergelegenheid|dojazd|accès|acceso|come arrivare|cómo llegar|como chegar|shuttle|festbus|bus(?:se)?)(?!\p{L})/iu;
+  /^(?:park(?:en|plätze|ing|ings|eren|owanie|platz)?|parkplätze|anfahrt|anreise|aparcamiento|estacionamento|stationnement|parcheggi\p{L}*|parkeergelegenheid|dojazd|meeting point|treffpunkt|ritrovo|punto de encuentro|ponto de encontro|rendez-vous (?=à|au|devant|place|sur)|point de (?:rencontre|rendez-vous)|verzamel(?:en|punt)|(?:miejsce )?zbiórk[ai]|accès|acceso|come arrivare|cómo llegar|como chegar|shuttle|festbus|bus(?:se)?)(?!\p{L})/iu;
 /** "Director, Oakbridge Ltd": what stands below a letter. */
 const SIGNS =
   /^(?:(?:managing )?director|owner|founder|manager|ceo|chair(?:man|woman|person)?|secretary|treasurer|gerente|director[ae]?|dueñ[oa]|propietari[oa]|sóci[oa]|inhaber(?:in)?|geschäftsführer(?:in)?|vorstand|vorsitzende[rn]?|titolare|gérante?|directeur|directrice|président\p{L}?|eigena(?:ar|res)|voorzitter|właściciel(?:ka)?|prezes)(?:,| [–—-]) /iu;
@@ -68,7 +68,13 @@ const THANKS =
 const ON_REQUEST =
   /(?<!\p{L})(?:on request|by appointment|by arrangement|a petición|bajo petición|con cita previa|sob (?:consulta|marcação|pedido)|sur (?:demande|devis|rendez-vous)|auf anfrage|nach vereinbarung|su (?:richiesta|appuntamento)|op (?:aanvraag|afspraak)|na zapytanie|po umówieniu)[.!]?$/iu;
 /** "Everything is grown here": a remark on a thing that it does not name. */
-const OF_ALL = /^(?:everything|all|alles|todo|tudo|tout|tutto|wszystko)(?:['’]s)?(?!\p{L})/iu;
+const OF_ALL =
+  /^(?:everything|all|alles|todo|tudo|tout|tutto|wszystko|wszystkie|todos|todas|tous|toutes|tutti|tutte|allemaal)(?:['’]s)?(?!\p{L})/iu;
+/** "A licence is required", "Die Kosten übernimmt die Krankenkasse": what is asked of whoever comes, and who pays. */
+const REQUIRES =
+  /(?<!\p{L})(?:(?:ist|sind) (?:pflicht|erforderlich|notwendig|voraussetzung)|(?:is|are) (?:required|mandatory|compulsory|essential|a must)|(?:es|son) (?:obligatori[oa]s?|necesari[oa]s?|imprescindibles?)|(?:est|sont) (?:obligatoires?|requise?s?|nécessaires?|exigée?s?)|(?:è|sono) (?:obbligatori[oae]?|necessari[oae]?|richiest[oaei])|(?:is|zijn) (?:verplicht|vereist)|(?:é|são) (?:obrigatóri[oa]s?|necessári[oa]s?)|(?:jest|są) (?:wymagan\p{L}{1,2}|obowiązkow\p{L}{1,2}|konieczn\p{L}{1,2}))(?!\p{L})|^(?:the |die |los |las |les |i |le |os |as |de )?(?:costs?|fees?|kosten|gebühr(?:en)?|gastos|costes|frais|spese|costi|custos|koszty)(?= \p{Ll})/iu;
+/** "Making a game", "Holding its walk again": what is left of a sentence whose beginning was taken. */
+const DOING = /^\p{L}+ing (?:an?|the|this|its|our|my|their) \p{Ll}/iu;
 /** "All Seasons Gardening", "Alles Käse": a name. */
 const IS_NAME = /^\p{L}+(?: (?:&|\p{Lu}[\p{L}'’-]*)){1,4}$/u;
 /** A text that breaks off. */
@@ -102,14 +108,28 @@ export const isSpoken = (text: string): boolean => SPEAKS.test(text) || WE_DO.te
 /** Whether a text names a town: "Locksmith in Leeds". */
 export const tellsTown = (text: string): boolean => IN_A_PLACE.test(text);
 
+/** Whether a text is what is left of "We are making a game", rather than a title. */
+export const isDoing = (text: string): boolean => DOING.test(text);
+
 /** A question, and a line between stars. */
 const ASKS = /\?$|^[*_#]/u;
 
 /** Whether a text says only where, when or for whom, who pays, or what there is none of. */
 export const namesNothing = (text: string): boolean =>
-  [FOUND_IN, FOR_FIRST, ON_REQUEST, THANKS, ON_THE_WAY, SIGNS, OF_ALL, CIRCUMSTANCE, REFUSES, ASKS].some((rule) =>
-    rule.test(text),
-  );
+  [
+    FOUND_IN,
+    FOR_FIRST,
+    ON_REQUEST,
+    THANKS,
+    ON_THE_WAY,
+    SIGNS,
+    OF_ALL,
+    CIRCUMSTANCE,
+    REFUSES,
+    REQUIRES,
+    DOING,
+    ASKS,
+  ].some((rule) => rule.test(text));
 
 /** From here on a phrase says what a page is about. */
 export const GOOD_HEADLINE = 1.5;
@@ -145,7 +165,7 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (IN_A_MONTH.test(text) ? 2 : 0) -
     (SEASON_OF_MONTHS.test(text) ? 3 : 0) -
     (at > 0 && OF_OURS.test(text) ? 1.5 : 0) -
-    (FOUND_IN.test(text) ? 4 : 0) -
+    (FOUND_IN.test(text) || REQUIRES.test(text) || isDoing(text) ? 4 : 0) -
     (ON_REQUEST.test(text) ? 4 : 0) -
     (FOR_FIRST.test(text) ? 2.5 : 0) -
     (WEEKLY.test(text) ? 0.5 : 0) -

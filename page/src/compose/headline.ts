@@ -102,7 +102,7 @@ function openingClause(text: string, names: readonly string[]): string {
     clause = `${clause}, ${part}`;
   }
   // "Toilets for weddings, fairs and building sites" is no end of a headline at "weddings".
-  const isList = counted < 0 && IN_A_LIST.test(sentence.slice(clause.length + 2));
+  const isList = IN_A_LIST.test(sentence.slice(clause.length + 2));
   const isHeading =
     clause.length >= LEAST_OPENING && clause.length <= MOST_OPENING && isPhrase(clause) && !/[:;?!]/.test(clause);
   const isPlain = (!isSpoken(clause) || SELLS.test(clause)) && !namesNothing(clause) && !isDetail(clause);

@@ -61,10 +61,13 @@ const withoutEmoji = (text: string): string => {
   return /[\p{L}\p{N}]/u.test(plain) ? plain : text;
 };
 
+/** "e.V.", "S.L.", "Ltd.": a full stop that belongs to a name. */
+const NAME_STOP = /(?:(?<!\p{L})\p{L}\. ?\p{L}|(?<!\p{L})(?:inc|ltd|corp|bros|jr|sr|mbh))\.$/iu;
+
 /** A sentence as a heading: without its full stop, emoji and more than one exclamation mark. */
 export const asHeadline = (text: string): string =>
   capitalised(/\p{Emoji_Presentation}/u.test(text) ? withoutEmoji(text) : text)
-    .replace(/(?<=[^.\s])\.$/, '')
+    .replace(NAME_STOP.test(text) ? /$^/ : /(?<=[^.\s])\.$/, '')
     .replace(/(?<!!)!{2,}$/, '!');
 
 const isEmpty = (fact: Fact): boolean => restOf(fact, []) === '';

@@ -3,7 +3,7 @@ import { withoutSmallEnd } from '../brief/words/small-ends.ts';
 import { capitalised } from './capitalised.ts';
 import { IN_A_LIST, partsAtCommas } from './head-clause.ts';
 import { sentencesOf } from './headline.ts';
-import { headlineScore, isDetail, isSpoken, namesNothing, tellsTown } from './headline-score.ts';
+import { headlineScore, isDetail, isDoing, isSpoken, namesNothing, tellsTown } from './headline-score.ts';
 import { asHeadline } from './known-fact.ts';
 
 /** What stands at the top of a page. */
@@ -78,7 +78,8 @@ const NAMES_PLACE =
 function withoutBrand(headline: string, brand: string): string {
   if (brand === '' || !headline.startsWith(brand)) return headline;
   const rest = headline.slice(brand.length);
-  const trade = rest.replace(/^, /, '').replace(IS_A, '');
+  const said = rest.replace(/^, /, '').replace(IS_A, '');
+  const trade = isDoing(said) ? rest : said;
   const isTrade = rest !== trade && trade.split(' ').length > WORDS_OF_TRADE;
   const isTimed = READS_AS_DATE.test(trade) || AT_TIMES.test(trade);
   const isLong = headline.length > MOST_WITH_NAME && /^\p{Ll}/u.test(trade) && !BESIDE.test(trade);

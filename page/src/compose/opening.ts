@@ -10,7 +10,7 @@ import { bestHeading, clauseOf, nextOf, type Said, saidOf } from './headline.ts'
 import { isSpoken, says, tellsTown } from './headline-score.ts';
 import { asHeadline, lines, restOf } from './known-fact.ts';
 import { onlyPerson } from './only-person.ts';
-import { nameBetween, quotedName, refinedTop, titleBehind } from './opening-parts.ts';
+import { nameBetween, quotedName, refinedTop, type Top, titleBehind } from './opening-parts.ts';
 import { nameOf, pageNameOf } from './page-name.ts';
 import { readOn, readsOn } from './paragraphs.ts';
 import { clientFacts } from './people.ts';
@@ -90,8 +90,25 @@ const ownerNamed = (writing: Writing): string =>
 /** "Webinar" of "the webinar is called ...": a word or two for what a name is of. */
 const isKind = (fact: Fact): boolean => onlyText(fact) && /^\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?$/u.test(fact.text);
 
+/** "It's called", "chama": what leads to the name of what somebody does. */
+const NAMING =
+  /^(?:(?:it|she|he|this|the (?:business|shop|company|place|band|farm|studio|event))(?:['’]s| is) (?:called )?|its (?:called )?|(?:die|der|das|sie|er|es|wir) (?:heißt|heißen|nennt sich) |(?:se llama|nos llamamos|la empresa (?:es|se llama)) |(?:chama(?:-se)?|a empresa (?:é|chama-se)|o (?:espaço|nome) é) |(?:ça|elle|il) s['’]appelle |(?:si chiama|la ditta è) |(?:het|de zaak) heet |(?:nazywa się|firma (?:to|nazywa się)) )(?:the |a |o |la |el |le |il |de |het |die |der |das )?/iu;
+/** ", and we're", " und ist": what a sentence goes on with behind the name. */
+const GOES_ON_TELLING =
+  /^,? ?(?:(?:and|und|y|e|et|en|i)(?: (?:it|we|ich|wir))?(?:['’](?:s|re)| is| are| ist| sind| está| estamos| fica| est| se trouve| è| si trova| is| są| mieści się)? |fica )?(?=\p{L})/iu;
+
+/** A line without the name that it only says, with what it goes on to tell: "It's called Otters and we're at Bramcote". */
+function withoutNaming(line: string, brand: string): string {
+  const [led = ''] = NAMING.exec(line) ?? [];
+  const rest = line.slice(led.length);
+  if (led === '' || brand === '' || !rest.toLowerCase().startsWith(brand.toLowerCase())) return line;
+  const told = rest.slice(brand.length);
+  return /^[.!]?$/.test(told) ? '' : /^[\s,]/.test(told) ? capitalised(told.replace(GOES_ON_TELLING, '')) : line;
+}
+
 /** Whether a text does nothing but say a name that the header shows. */
 const onlyNames = (text: string, brand: string): boolean => {
+  if (withoutNaming(text, brand) === '') return text !== '';
   const [, name = '', end] = NAMES_OWNER.exec(text) ?? [];
   return name !== '' && end !== undefined && says(brand, name);
 };
@@ -101,6 +118,16 @@ function withoutPhone(headline: string, writing: Writing): string {
   const phone = PHONE_AT_END.exec(headline)?.[0].replace(/\D/g, '') ?? '';
   const isTold = writing.of('contact').some(({ value }) => phone !== '' && value.replace(/\D/g, '') === phone);
   return isTold ? headline.replace(PHONE_AT_END, '') : headline;
+}
+
+/** "Kassel: swept clean at a fixed price" below "Entrümpelung Brandauer": the town belongs to the name. */
+const TOWN_FIRST = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?): (?=\p{L})/u;
+
+function withTown({ headline, lead }: Top, brand: string): Top {
+  const [led = '', town = ''] = headline === brand ? (TOWN_FIRST.exec(lead) ?? []) : [];
+  return town === ''
+    ? { headline, lead }
+    : { headline: `${headline}, ${town}`, lead: capitalised(lead.slice(led.length)) };
 }
 
 /** Letters of "I am a", "Wir sind ein". */
@@ -167,6 +194,9 @@ const isOneOfSeveral = ({ group }: Fact, writing: Writing): boolean =>
 
 const onlyText = (fact: Fact): boolean => restOf(fact, ['text']) === '';
 
+/** A fact that opens a description has at most so many before it. */
+const LATEST_OPENING = 2;
+
 /**
  * What can stand at the top: what is told of the page and, where that names it no better, a reason or a remark that
  * does: "A bakery in Leeds since 1962".
@@ -175,12 +205,18 @@ function aboutsOf(writing: Writing, names: readonly string[], brand: string) {
   const told = writing.of('about');
   // A heading that others share stands with them below.
   const isShared = ({ group }: Fact) => told.filter((other) => other.group === group).length > 2;
-  const abouts = told.filter((fact) => onlyText(fact) || (restOf(fact, ['text', 'group']) === '' && isShared(fact)));
+  const abouts = told
+    .filter((fact) => !onlyNames(fact.text, brand))
+    .filter((fact) => onlyText(fact) || (restOf(fact, ['text', 'group']) === '' && isShared(fact)));
   const others = writing.of('proof', 'audience', 'note').filter((fact) => onlyText(fact) && !fact.text.includes('\n'));
   // For whom it is does not say what it is.
   const heads = others.filter(({ kind }) => kind !== 'audience' || names.length === 0);
   const heading = bestHeading(abouts, names) ?? bestHeading(heads, names, abouts.length);
-  const introduces = ({ text }: Fact) => brand !== '' && says(text, brand) && text.length > brand.length + 12;
+  // "I've tuned pianos in Cornwall since 1994", right behind the name, says what it is and where.
+  const opens = (fact: Fact) =>
+    fact.kind === 'proof' && tellsTown(fact.text) && writing.facts.indexOf(fact) <= LATEST_OPENING;
+  const introduces = (fact: Fact) =>
+    (brand !== '' && says(fact.text, brand) && fact.text.length > brand.length + 12) || opens(fact);
   const introduction = abouts.some(introduces)
     ? undefined
     : others.find((fact) => fact !== heading && introduces(fact));
@@ -258,14 +294,14 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   let lastTold: Fact | undefined;
   const lists = new Set(writing.of('offer', 'step').map(({ group }) => group));
   const grouped = new Set(groupedAbouts(writing).flatMap(({ facts }) => facts.map(({ id }) => id)));
-  const top = [brand, headline, lead].join(' | ');
+  const atTop = [brand, headline, lead].join(' | ');
   const kind = writing
     .of('about')
     .slice(0, 1)
     .find((fact) => isKind(fact) && !taken.has(fact.id) && !says(headline, fact.text));
   for (const fact of writing.of('about').filter((each) => !inHero.includes(each.id))) {
     // What the top says already is not said again.
-    if (onlyText(fact) && (says(top, fact.text) || onlyNames(fact.text, brand))) {
+    if (onlyText(fact) && (says(atTop, fact.text) || onlyNames(fact.text, brand))) {
       inHero.push(fact.id);
       continue;
     }
@@ -362,11 +398,18 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       (isSpoken(headline) || (`${headline}, `.startsWith(`${brand}, `) && !tellsTown(brand)) ? brand : ''),
     heading !== '' || dates.length > 0,
   );
+  const top = withTown(refined, brand);
   return {
     brand: shownBrand,
     hero: {
       eyebrow,
-      ...refined,
+      headline: top.headline,
+      lead: lines(
+        ...top.lead
+          .split('\n')
+          .map((line) => withoutNaming(line, shownBrand))
+          .filter((line) => line !== '' && !onlyNames(line, shownBrand)),
+      ),
       notes: [...noted, ...(isInHero ? points : [])],
     },
     inHeader,

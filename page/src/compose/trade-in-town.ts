@@ -19,6 +19,8 @@ const CLAUSE =
 /** "And I make soap": what goes on. */
 const GOES_ON = /^(?:y|e|et|und|en|i|ed)$/iu;
 
+const ADJECTIVE = /^\p{Ll}{4,}e[rns]?$/u;
+
 const isName = (word: string): boolean => /^\p{Lu}[\p{Ll}'’-]+$/u.test(word);
 const isPlain = (word: string): boolean => /^\p{L}[\p{L}'’-]*$/u.test(word);
 
@@ -69,8 +71,12 @@ export function tradeIn(text: string): string {
     if (isApart) at += 1;
     const isOne = isApart && ARTICLE.has(words[at] ?? '');
     if (isOne) at += 1;
-    // "Ich bin Steuerberaterin in Detmold": German writes trades as it writes names.
-    const isTrade = at === name + 1 && !isApart && IN.has(words[at] ?? '') && self.trim().toLowerCase() === 'ich bin';
+    // "Ich bin freiberufliche Hebamme in Göttingen": German writes trades as it writes names.
+    const isGerman = self.trim().toLowerCase() === 'ich bin' && !isApart;
+    while (isGerman && ADJECTIVE.test(words[at] ?? '') && at < name + 3) at += 1;
+    if (isGerman && at > name && isName(words[at] ?? '')) at += 1;
+    const isTrade = isGerman && at > name && IN.has(words[at] ?? '');
+    if (isGerman && !isTrade) at = name;
     const trade = at > name ? upToPlace(words, isTrade ? name : at) : '';
     if (trade !== '' && (!isApart || isOne || tradeMotif(trade) !== null)) return trade;
   }

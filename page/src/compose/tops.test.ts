@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { writePage } from './write-page.ts';
+
+/** The name, the headline and the lines below it on the page of a description. */
+function topOf(descriptionAi: string) {
+  const { page } = writePage({
+    projectName: '',
+    projectDescription: '',
+    title: '',
+    description: '',
+    descriptionAi,
+    language: 'en',
+  });
+  const [header, hero] = page.sections;
+  assert.ok(header?.kind === 'header' && hero?.kind === 'hero');
+  return { brand: header.brand, headline: hero.headline, lead: hero.lead };
+}
+
+describe('the headline of a description', () => {
+  for (const [headline, text] of [
+    [
+      "Escursioni sull'Etna con guida vulcanologica",
+      "Passi di Lava, escursioni sull'Etna con guida vulcanologica. Sono Salvo Rapisarda, guida abilitata dal 2005. Massimo dieci persone. Ritrovo al Rifugio Sapienza. Se piove si rimanda.",
+    ],
+    [
+      'Freiberufliche Hebamme in Göttingen',
+      'Ich bin freiberufliche Hebamme in Göttingen und betreue Familien vor allem im Wochenbett, dazu Schwangerenvorsorge. Die Kosten übernimmt die gesetzliche Krankenkasse, Privatversicherte erhalten eine Rechnung.',
+    ],
+    [
+      'Toelettatura a Faenza',
+      'ciao, ho una toelettatura a Faenza, si chiama Pelo e Contropelo, via delle Rane 22. faccio cani e gatti.',
+    ],
+    [
+      'Mossgrave',
+      "so im making a game called Mossgrave. you play a mole who digs graves for the other animals and slowly works out who's been murdering them. cozy but spooky.",
+    ],
+    [
+      'A Oficina Sequeira',
+      'A Oficina Sequeira constrói cavaquinhos, braguesas e guitarras portuguesas em Braga desde 1971. Tudo por encomenda, entre quatro e seis meses.',
+    ],
+    [
+      'Entrümpelung Brandauer, Kassel',
+      'Entrümpelung Brandauer, Kassel: besenrein zum Festpreis, auch samstags, Tel. 0561 5550142',
+    ],
+    [
+      'St Brannoc’s Hospice is holding its Lantern Walk again on Saturday 11 October'.replace('’', "'"),
+      "St Brannoc's Hospice is holding its Lantern Walk again on Saturday 11 October. It's a 6 mile walk along the seafront in Ilfracombe, starting at 7pm.",
+    ],
+  ] as const)
+    test(`is "${headline}"`, () => assert.equal(topOf(text).headline, headline));
+
+  test('is no requirement, cost, way of getting there or remark on all that is sold', () => {
+    for (const [text, never] of [
+      [
+        'Wir suchen zum 1. Oktober eine Pflegefachkraft (m/w/d) für unsere Tagespflege Haus Ahornblick in Mühlrode, 75 bis 100 Prozent. Wir betreuen 18 Gäste. Examen in der Pflege ist Pflicht, Führerschein wäre gut.',
+        'Examen in der Pflege ist Pflicht',
+      ],
+      [
+        'Ręcznie robione mydła Pani Zielna: lawenda, rumianek i pokrzywa. Kostka 24 zł, zestaw trzech 65 zł. Wszystkie bez oleju palmowego. Wysyłam w dwa dni robocze.',
+        'Wszystkie bez oleju palmowego',
+      ],
+    ] as const)
+      assert.notEqual(topOf(text).headline, never);
+  });
+});
+
+describe('the lines below the headline', () => {
+  test('say where somebody works, where the headline is their name', () =>
+    assert.match(
+      topOf(
+        "Penhale Piano Tuning. I've tuned pianos in Cornwall since 1994, trained at Newark. Standard tuning £75. Small repairs (sticking keys, squeaky pedals) done same visit usually.",
+      ).lead,
+      /^I've tuned pianos in Cornwall/,
+    ));
+
+  test('say what happens, with its hour, where nothing else stands there', () =>
+    assert.match(
+      topOf(
+        'Liederkranz Ellernbach 1887 e.V.\nAdventskonzert am 2. Advent, Sonntag, 7. Dezember, 17 Uhr in der St.-Kilians-Kirche, Einlass ab 16.15 Uhr. Eintritt frei.',
+      ).lead,
+      /^Adventskonzert am 2\. Advent/,
+    ));
+
+  test('do without what only says a name, a door or a phone', () => {
+    for (const [text, never] of [
+      ['oi, faço marmita caseira congelada aqui em Uberlândia, chama Marmita da Cidinha. tem opção low carb.', /Chama/],
+      ['ich habe eine fahrradwerkstatt in kleinrathen. die heißt Speichenbruch. wir flicken platten.', /heißt/],
+      ['Coiffure à domicile. Ça s’appelle Chez Vous Coiffure. Coupe femme 32 €.', /appelle/],
+      [
+        'Gabinet logopedyczny „Szpak”, Lublin, ul. Wierzbowa 17 lok. 3. Pracuję z dziećmi od 2. roku życia: opóźniony rozwój mowy, jąkanie. Tel. 600 555 214.',
+        /^Lok|^Tel/,
+      ],
+      ['Barro Lento es un taller de cerámica en Valencia. Calle Murta 41, bajo. WhatsApp 612 555 034.', /Bajo/],
+      ['Entrümpelung Brandauer, Kassel: besenrein zum Festpreis, auch samstags, Tel. 0561 5550142', /Tel/],
+    ] as const)
+      assert.doesNotMatch(topOf(text).lead, never);
+  });
+
+  test('have the items of a list as its writer joined them', () =>
+    assert.match(
+      topOf(
+        "Traductrice assermentée près la cour d'appel de Lyon, italien et roumain vers le français. Actes de naissance, de mariage, jugements, diplômes, permis de conduire. Remise en main propre à Villeurbanne.",
+      ).lead,
+      /Actes de naissance, de mariage, jugements/,
+    ));
+});
