@@ -96,7 +96,10 @@ export async function testApp(overrides: Record<string, string> = {}, log = crea
     },
 
     async close() {
-      await app.close();
+      const closed = app.close();
+      // A connection on which a call was refused before it was read is waited for, a minute and more.
+      app.server.closeAllConnections();
+      await closed;
       await jobs.stop();
       await work.close();
       await database.close();

@@ -10,12 +10,15 @@ import fastify from 'fastify';
 import { answerError } from '../http/error-handler.ts';
 import { withTempFile } from '../storage/temp-files.ts';
 import { receiveFile } from './receive-file.ts';
+import { PACE } from './upload-pace.ts';
 
 // The real receiver with less patience: a stretch of 200 ms instead of 20 s.
 const pace = { longest: 1500, stretch: 200, leastBytes: 1000 };
 const app = fastify();
 let folder: string;
 let port: number;
+const lateAnswers: { refused: string; took: number }[] = [];
+const gone = Promise.withResolvers<void>();
 
 before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'landfall-receive-'));
@@ -24,6 +27,17 @@ before(async () => {
   app.post('/', (request) =>
     withTempFile(folder, (path) => receiveFile(request, path, { maxBytes: 1_000_000, tooLarge: 'too large', pace })),
   );
+  app.post('/late', async (request) => {
+    // As where whoever sends it left while it was decided whether they may.
+    request.raw.destroy();
+    await once(request.raw, 'close');
+    const began = performance.now();
+    const refused = await receiveFile(request, join(folder, 'late'), { maxBytes: 1_000_000, tooLarge: '' }).catch(
+      String,
+    );
+    lateAnswers.push({ refused: String(refused), took: performance.now() - began });
+    gone.resolve();
+  });
   await app.listen({ port: 0 });
   port = (app.server.address() as { port: number }).port;
 });
@@ -62,3 +76,15 @@ for (const [name, head, chunk, every] of [
     assert.deepEqual(await readdir(folder), []);
   });
 }
+
+test('who left before the file was read is not waited for', async () => {
+  const socket = connect(port);
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write('POST /late HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=x\r\n');
+  socket.write(`content-length: 900000\r\n\r\n${file}`);
+  await gone.promise;
+  const [answer] = lateAnswers;
+  assert.match(answer?.refused ?? '', /The upload broke off/);
+  assert.ok((answer?.took ?? Infinity) < PACE.stretch, `${answer?.took} ms`);
+});
