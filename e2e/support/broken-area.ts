@@ -26,7 +26,11 @@ export const changed =
     const response = await route.fetch();
     // Without what would let the browser keep it.
     const headers = { ...CORS, 'content-type': response.headers()['content-type'] ?? '', 'cache-control': 'no-store' };
-    await route.fulfill({ headers, body: change(await response.text()) });
+    const body = change(await response.text());
+    // Where the test stopped changing answers meanwhile, this one was let through.
+    await route.fulfill({ headers, body }).catch((error: unknown) => {
+      if (!String(error).includes('already handled')) throw error;
+    });
   };
 
 /**

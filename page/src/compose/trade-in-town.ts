@@ -20,6 +20,7 @@ const CLAUSE =
 const GOES_ON = /^(?:y|e|et|und|en|i|ed)$/iu;
 
 const ADJECTIVE = /^\p{Ll}{4,}e[rns]?$/u;
+const MOST_ADJECTIVES = 2;
 
 const isName = (word: string): boolean => /^\p{Lu}[\p{Ll}'’-]+$/u.test(word);
 const isPlain = (word: string): boolean => /^\p{L}[\p{L}'’-]*$/u.test(word);
@@ -72,12 +73,11 @@ export function tradeIn(text: string): string {
     const isOne = isApart && ARTICLE.has(words[at] ?? '');
     if (isOne) at += 1;
     // "Ich bin freiberufliche Hebamme in Göttingen": German writes trades as it writes names.
+    let noun = name;
+    while (ADJECTIVE.test(words[noun] ?? '') && noun < name + MOST_ADJECTIVES) noun += 1;
     const isGerman = self.trim().toLowerCase() === 'ich bin' && !isApart;
-    while (isGerman && ADJECTIVE.test(words[at] ?? '') && at < name + 3) at += 1;
-    if (isGerman && at > name && isName(words[at] ?? '')) at += 1;
-    const isTrade = isGerman && at > name && IN.has(words[at] ?? '');
-    if (isGerman && !isTrade) at = name;
-    const trade = at > name ? upToPlace(words, isTrade ? name : at) : '';
+    const isTrade = isGerman && isName(words[noun] ?? '') && IN.has(words[noun + 1] ?? '');
+    const trade = isTrade ? upToPlace(words, name) : at > name ? upToPlace(words, at) : '';
     if (trade !== '' && (!isApart || isOne || tradeMotif(trade) !== null)) return trade;
   }
   for (const [at, word] of words.entries()) {
