@@ -189,3 +189,14 @@ export const titleBehind = (text: string): string => /^[^:,.]{3,24}: ([^:]{8,60}
 /** A name in quotation marks within a text of which nothing else can be a name; empty where there is none. */
 export const quotedName = (text: string): string =>
   capitalised(/["“„«]([^"“”„«»]{4,50})["”“»]/u.exec(text)?.[1]?.trim() ?? '');
+
+/** "Kassel: swept clean at a fixed price" below "Entrümpelung Brandauer": the town belongs to the name. */
+const TOWN_FIRST = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?): (?=\p{L})/u;
+
+/** A headline that is the name alone, with the town that stands first below it. */
+export function withTown({ headline, lead }: Top, brand: string): Top {
+  const [led = '', town = ''] = headline === brand ? (TOWN_FIRST.exec(lead) ?? []) : [];
+  return town === ''
+    ? { headline, lead }
+    : { headline: `${headline}, ${town}`, lead: capitalised(lead.slice(led.length)) };
+}

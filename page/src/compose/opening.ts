@@ -9,8 +9,9 @@ import { PHONE_AT_END } from './head-clause.ts';
 import { bestHeading, clauseOf, nextOf, type Said, saidOf } from './headline.ts';
 import { isSpoken, says, tellsTown } from './headline-score.ts';
 import { asHeadline, lines, restOf } from './known-fact.ts';
+import { onlyNames, ownerIn, withoutNaming } from './naming-lines.ts';
 import { onlyPerson } from './only-person.ts';
-import { nameBetween, quotedName, refinedTop, type Top, titleBehind } from './opening-parts.ts';
+import { nameBetween, quotedName, refinedTop, titleBehind, withTown } from './opening-parts.ts';
 import { nameOf, pageNameOf } from './page-name.ts';
 import { readOn, readsOn } from './paragraphs.ts';
 import { clientFacts } from './people.ts';
@@ -73,10 +74,6 @@ const whoIs = (headline: string): string =>
 const ownerOf = (writing: Writing, { about }: Said): string =>
   writing.of('person').find(({ label }) => about !== undefined && says(about.text, label))?.label ?? '';
 
-/** "My name is Gareth Lowe", "I'm Gareth Lowe and my book": the name, and whether anything follows. */
-const NAMES_OWNER =
-  /^(?:[Mm]y name is|I['’]m(?: called)?|I am|[Mm]e llamo|[Mm]i nombre es|[Ss]oy|[Cc]hamo-me|[Mm]e chamo|[Oo] meu nome é|[Ss]ou(?: [oa])?|[Jj]e m['’]appelle|[Mm]on nom est|[Jj]e suis|[Ii]ch heiße|[Mm]ein Name ist|[Ii]ch bin|[Mm]i chiamo|[Ii]l mio nome è|[Ss]ono|[Ii]k heet|[Mm]ijn naam is|[Ii]k ben|[Nn]azywam się|[Mm]am na imię|[Jj]estem) (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})(?=[.!,]|$| (?:and|y|e|et|und|en|i) )([.!]?$)?/u;
-
 /** "Moosehorn Lake" of "We rent out our cabin on Moosehorn Lake": the first name of several words. */
 const NAMED_WITHIN = /(?<=\p{L}[\p{L}'’]* )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}/u;
 
@@ -84,50 +81,17 @@ const NAMED_WITHIN = /(?<=\p{L}[\p{L}'’]* )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}
 const ownerNamed = (writing: Writing): string =>
   writing
     .of('about', 'proof', 'person')
-    .map(({ label, text }) => label || NAMES_OWNER.exec(text)?.[1] || '')
+    .map(({ label, text }) => label || ownerIn(text))
     .find((name) => name !== '') ?? '';
 
 /** "Webinar" of "the webinar is called ...": a word or two for what a name is of. */
 const isKind = (fact: Fact): boolean => onlyText(fact) && /^\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?$/u.test(fact.text);
-
-/** "It's called", "chama": what leads to the name of what somebody does. */
-const NAMING =
-  /^(?:(?:it|she|he|this|the (?:business|shop|company|place|band|farm|studio|event))(?:['’]s| is) (?:called )?|its (?:called )?|(?:die|der|das|sie|er|es|wir) (?:heißt|heißen|nennt sich) |(?:se llama|nos llamamos|la empresa (?:es|se llama)) |(?:chama(?:-se)?|a empresa (?:é|chama-se)|o (?:espaço|nome) é) |(?:ça|elle|il) s['’]appelle |(?:si chiama|la ditta è) |(?:het|de zaak) heet |(?:nazywa się|firma (?:to|nazywa się)) )(?:the |a |o |la |el |le |il |de |het |die |der |das )?/iu;
-/** ", and we're", " und ist": what a sentence goes on with behind the name. */
-const GOES_ON_TELLING =
-  /^,? ?(?:(?:and|und|y|e|et|en|i)(?: (?:it|we|ich|wir))?(?:['’](?:s|re)| is| are| ist| sind| está| estamos| fica| est| se trouve| è| si trova| is| są| mieści się)? |fica )?(?=\p{L})/iu;
-
-/** A line without the name that it only says, with what it goes on to tell: "It's called Otters and we're at Bramcote". */
-function withoutNaming(line: string, brand: string): string {
-  const [led = ''] = NAMING.exec(line) ?? [];
-  const rest = line.slice(led.length);
-  if (led === '' || brand === '' || !rest.toLowerCase().startsWith(brand.toLowerCase())) return line;
-  const told = rest.slice(brand.length);
-  return /^[.!]?$/.test(told) ? '' : /^[\s,]/.test(told) ? capitalised(told.replace(GOES_ON_TELLING, '')) : line;
-}
-
-/** Whether a text does nothing but say a name that the header shows. */
-const onlyNames = (text: string, brand: string): boolean => {
-  if (withoutNaming(text, brand) === '') return text !== '';
-  const [, name = '', end] = NAMES_OWNER.exec(text) ?? [];
-  return name !== '' && end !== undefined && says(brand, name);
-};
 
 /** A headline without the phone at its end, which the page tells of where to call. */
 function withoutPhone(headline: string, writing: Writing): string {
   const phone = PHONE_AT_END.exec(headline)?.[0].replace(/\D/g, '') ?? '';
   const isTold = writing.of('contact').some(({ value }) => phone !== '' && value.replace(/\D/g, '') === phone);
   return isTold ? headline.replace(PHONE_AT_END, '') : headline;
-}
-
-/** "Kassel: swept clean at a fixed price" below "Entrümpelung Brandauer": the town belongs to the name. */
-const TOWN_FIRST = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?): (?=\p{L})/u;
-
-function withTown({ headline, lead }: Top, brand: string): Top {
-  const [led = '', town = ''] = headline === brand ? (TOWN_FIRST.exec(lead) ?? []) : [];
-  return town === ''
-    ? { headline, lead }
-    : { headline: `${headline}, ${town}`, lead: capitalised(lead.slice(led.length)) };
 }
 
 /** Letters of "I am a", "Wir sind ein". */
@@ -184,7 +148,7 @@ const MOST_FIRST_PART = 60;
 function firstPartOf(writing: Writing): string {
   const [first] = writing.of('about', 'proof', 'condition', 'note');
   const [part = ''] = first?.text.split(/[,;:\n]/) ?? [];
-  const owner = NAMES_OWNER.exec(part)?.[1] ?? '';
+  const owner = ownerIn(part);
   if (onlyNames(part, owner)) return owner;
   return part.length > 2 && part.length <= MOST_FIRST_PART && !/\d{3}|@/.test(part) ? asHeadline(part) : '';
 }
