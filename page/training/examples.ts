@@ -9,10 +9,10 @@ import { clausesOf } from '../src/brief/clauses.ts';
 import { featuresOf } from '../src/brief/learned/features.ts';
 import { signalsOf } from '../src/brief/learned/signals.ts';
 import { lexiconOf } from '../src/brief/lexicon.ts';
+import { SAMPLE_REMARKS } from '../src/brief/remarks/sample-remarks.ts';
 import { SAMPLE_BRIEFS } from '../src/brief/sample-briefs.ts';
-import { SAMPLE_REMARKS } from '../src/brief/sample-remarks.ts';
 import { SAMPLE_SENTENCES } from '../src/brief/sample-sentences.ts';
-import { segment } from '../src/brief/segment.ts';
+import { segment } from '../src/brief/text/segment.ts';
 
 /** A sentence, or a part of one, that somebody labelled. */
 export interface Example {

@@ -2,15 +2,15 @@ import { writeFileSync } from 'node:fs';
 import type { BenchBrief } from '../src/bench/bench-brief.ts';
 import { wordsOf } from '../src/bench/fold.ts';
 import { LEARNED_FROM } from '../src/bench/learned-from.ts';
-import { languageOf } from '../src/brief/language.ts';
-import { leaveOut } from '../src/brief/left-out.ts';
 import { lexiconOf } from '../src/brief/lexicon.ts';
 import { type Candidate, candidatesIn } from '../src/brief/naming/candidates.ts';
 import { toldIn } from '../src/brief/naming/ranked-name.ts';
 import { signsOf } from '../src/brief/naming/signs-of-name.ts';
-import { normalise } from '../src/brief/normalise.ts';
 import { readText } from '../src/brief/read-text.ts';
 import { Sheet } from '../src/brief/sheet.ts';
+import { languageOf } from '../src/brief/text/language.ts';
+import { normalise } from '../src/brief/text/normalise.ts';
+import { leaveOut } from '../src/brief/wishes/left-out.ts';
 
 const FOLDS = 6;
 const EPOCHS = 200;

@@ -1,9 +1,9 @@
-import { contactsIn } from './contacts.ts';
 import type { Context } from './context.ts';
-import { letThem } from './let-them.ts';
 import type { Lexicon } from './lexicon.ts';
-import { tidied } from './normalise.ts';
+import { letThem } from './remarks/let-them.ts';
 import type { FoundFact } from './sheet.ts';
+import { tidied } from './text/normalise.ts';
+import { contactsIn } from './who/contacts.ts';
 
 /** What a visitor should do, with the phone or address that it leads to. */
 export function actionsOf(text: string, context: Context): FoundFact[] {

@@ -1,6 +1,6 @@
 import { labelled } from './headings.ts';
-import { tidied } from './normalise.ts';
-import type { Unit } from './segment.ts';
+import { tidied } from './text/normalise.ts';
+import type { Unit } from './text/segment.ts';
 
 /** A question with its answer. */
 export interface Answer {

@@ -3,8 +3,8 @@ import { describe, test } from 'node:test';
 import { headlineScore } from '../compose/headline-score.ts';
 import { tradeIn } from '../compose/trade-in-town.ts';
 import { sentencesOfDictation } from './learned/dictation.ts';
-import { normalise } from './normalise.ts';
 import { readBrief } from './read-brief.ts';
+import { normalise } from './text/normalise.ts';
 
 const facts = (descriptionAi: string) =>
   readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi }).facts;

@@ -3,16 +3,16 @@ import type { Clause } from './clauses.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
 import { type Found, joined, nothing } from './found.ts';
-import { SOUND_ONLY } from './greeting.ts';
 import type { Lexicon } from './lexicon.ts';
 import { apposedName, nameBehindTrade, nameIn, openingName, properNameIn, quotedNameIn } from './names.ts';
-import { tidied } from './normalise.ts';
-import { readOrder } from './order.ts';
-import { personWithin } from './people.ts';
-import { countWords } from './phrases.ts';
-import { piecesOf } from './run-on.ts';
+import { readOrder } from './remarks/order.ts';
 import type { FoundFact } from './sheet.ts';
-import { formWishes } from './wishes.ts';
+import { tidied } from './text/normalise.ts';
+import { countWords } from './text/phrases.ts';
+import { piecesOf } from './text/run-on.ts';
+import { SOUND_ONLY } from './who/greeting.ts';
+import { personWithin } from './who/people.ts';
+import { formWishes } from './wishes/wishes.ts';
 import { THAT_IS_ALL } from './words/asked.ts';
 
 /** What is left of "I want people to download it" when the act is taken out. */

@@ -1,4 +1,7 @@
 import type { Context } from './context.ts';
+import { leaningOf } from './learned/leaning.ts';
+import type { Lexicon } from './lexicon.ts';
+import { opensAllInSums } from './prices/price-parts.ts';
 import {
   type ClauseKind,
   isForm,
@@ -7,16 +10,13 @@ import {
   kindByRules,
   plainClause,
   speaksToVisitors,
-} from './instruction.ts';
-import { leaningOf } from './learned/leaning.ts';
-import type { Lexicon } from './lexicon.ts';
-import { markRemarks } from './near-remarks.ts';
-import { uncovered } from './page-wishes.ts';
-import { countWords } from './phrases.ts';
-import { opensAllInSums } from './price-parts.ts';
-import { deniesOfOurs, kindOf, TO_WRITER, writerScore } from './remark.ts';
-import { runOnSpans } from './run-on-spans.ts';
-import { goesOnUnsaid, markUnsaid, sparesVisitors } from './unsaid.ts';
+} from './remarks/instruction.ts';
+import { markRemarks } from './remarks/near-remarks.ts';
+import { deniesOfOurs, kindOf, TO_WRITER, writerScore } from './remarks/remark.ts';
+import { goesOnUnsaid, markUnsaid, sparesVisitors } from './remarks/unsaid.ts';
+import { countWords } from './text/phrases.ts';
+import { runOnSpans } from './text/run-on-spans.ts';
+import { uncovered } from './wishes/page-wishes.ts';
 import { DENIES, PLEASE } from './words/any-language.ts';
 import { HOW_OFTEN } from './words/of-themselves.ts';
 import { KEPT_OUT, NEED_NOT_LIST } from './words/unsaid.ts';

@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
-import { tidied } from './normalise.ts';
-import { countWords } from './phrases.ts';
 import type { FoundFact } from './sheet.ts';
+import { tidied } from './text/normalise.ts';
+import { countWords } from './text/phrases.ts';
 import { PRODUCT } from './words/products.ts';
 
 /** "Quillo is a": one to four words that begin with a capital, and what somebody or something is. */

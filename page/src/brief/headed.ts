@@ -1,12 +1,12 @@
-import { isForWriter } from './around-sentences.ts';
-import { contactsIn } from './contacts.ts';
-import { isGreetedLine } from './greeting.ts';
 import { labelled, roleOf, TARGET } from './headings.ts';
-import { isDay } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
-import { countWords } from './phrases.ts';
-import { TO_WRITER, writerScore } from './remark.ts';
-import type { Unit } from './segment.ts';
+import { isForWriter } from './remarks/around-sentences.ts';
+import { TO_WRITER, writerScore } from './remarks/remark.ts';
+import { countWords } from './text/phrases.ts';
+import type { Unit } from './text/segment.ts';
+import { isDay } from './times/hours.ts';
+import { contactsIn } from './who/contacts.ts';
+import { isGreetedLine } from './who/greeting.ts';
 import { HEADS_DENIED, HEADS_WRITING, PLEASE } from './words/any-language.ts';
 import { AS_ASKED } from './words/set-aside.ts';
 

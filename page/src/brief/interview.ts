@@ -1,10 +1,11 @@
 import { isBriefingQuestion } from './answers.ts';
 import { clausesOf } from './clauses.ts';
-import { contactsIn } from './contacts.ts';
 import { roleOf, WRITER_ROLES } from './headings.ts';
 import type { Lexicon } from './lexicon.ts';
-import { countWords } from './phrases.ts';
-import type { Unit } from './segment.ts';
+import { ruleScore } from './remarks/writer-score.ts';
+import { countWords } from './text/phrases.ts';
+import type { Unit } from './text/segment.ts';
+import { contactsIn } from './who/contacts.ts';
 import {
   ASKED_FIRST,
   LIKED,
@@ -15,7 +16,6 @@ import {
   VISITORS_DO,
   WRITER_ASKS,
 } from './words/interview.ts';
-import { ruleScore } from './writer-score.ts';
 
 /** "Sonst noch Hinweise für uns als Gestalter?": puts itself among those who make the page. */
 const FOR_US =

@@ -1,7 +1,7 @@
-import { contactsIn } from './contacts.ts';
 import type { Lexicon } from './lexicon.ts';
-import { countWords } from './phrases.ts';
-import { partsAtCommas } from './price-parts.ts';
+import { partsAtCommas } from './prices/price-parts.ts';
+import { countWords } from './text/phrases.ts';
+import { contactsIn } from './who/contacts.ts';
 
 const FEWEST_PARTS = 3;
 const MOST_PARTS = 12;

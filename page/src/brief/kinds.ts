@@ -1,9 +1,9 @@
 import type { FactKind } from '@landfall/shared/contracts';
 import { withoutForm } from './actions.ts';
 import type { Lexicon } from './lexicon.ts';
-import { pricesIn, sumsIn } from './money.ts';
-import { countWords } from './phrases.ts';
+import { pricesIn, sumsIn } from './prices/money.ts';
 import type { FoundFact } from './sheet.ts';
+import { countWords } from './text/phrases.ts';
 import type { HeadingRole } from './words/words.ts';
 
 const LONGEST_NAME = 7;

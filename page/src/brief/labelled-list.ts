@@ -1,11 +1,11 @@
 import type { Context } from './context.ts';
 import type { Lexicon } from './lexicon.ts';
-import { pricesIn } from './money.ts';
-import { tidied } from './normalise.ts';
-import { countWords } from './phrases.ts';
-import { addressesIn } from './places.ts';
-import { commasIn } from './price-parts.ts';
+import { pricesIn } from './prices/money.ts';
+import { commasIn } from './prices/price-parts.ts';
 import type { FoundFact } from './sheet.ts';
+import { tidied } from './text/normalise.ts';
+import { countWords } from './text/phrases.ts';
+import { addressesIn } from './who/places.ts';
 import type { HeadingRole } from './words/words.ts';
 
 const FEWEST_ITEMS = 3;

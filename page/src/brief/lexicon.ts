@@ -1,6 +1,6 @@
-import { PhraseSet } from './phrase-set.ts';
-import { oneOf } from './phrases.ts';
-import { signalSets } from './signal-sets.ts';
+import { signalSets } from './remarks/signal-sets.ts';
+import { PhraseSet } from './text/phrase-set.ts';
+import { oneOf } from './text/phrases.ts';
 import { wordsOf } from './words/by-language.ts';
 import { signalsOf } from './words/to-writer/by-language.ts';
 import type { WriterSignals } from './words/to-writer/signals.ts';

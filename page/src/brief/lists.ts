@@ -2,10 +2,10 @@ import type { Context } from './context.ts';
 import { roleOf } from './headings.ts';
 import { verbatim } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
-import { pricesIn } from './money.ts';
-import { tidied } from './normalise.ts';
-import { countWords } from './phrases.ts';
+import { pricesIn } from './prices/money.ts';
 import type { FoundFact } from './sheet.ts';
+import { tidied } from './text/normalise.ts';
+import { countWords } from './text/phrases.ts';
 import { MONTHS } from './words/calendar.ts';
 import type { HeadingRole } from './words/words.ts';
 

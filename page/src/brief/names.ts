@@ -1,5 +1,5 @@
 import type { Lexicon } from './lexicon.ts';
-import { countWords } from './phrases.ts';
+import { countWords } from './text/phrases.ts';
 import { PRODUCT } from './words/products.ts';
 
 const QUOTED = /^[\s:]*["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u;

@@ -1,6 +1,6 @@
 import type { FactQuestion } from '@landfall/shared/contracts';
 import type { Lexicon } from './lexicon.ts';
-import { MONEY } from './money.ts';
+import { MONEY } from './prices/money.ts';
 import type { Sheet } from './sheet.ts';
 
 const MOST = 3;

@@ -3,8 +3,8 @@ import { describe, test } from 'node:test';
 import { type FactSheet, factSheet } from '@landfall/shared/contracts';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { folded, normalise } from './normalise.ts';
 import { type BriefInput, readBrief } from './read-brief.ts';
+import { folded, normalise } from './text/normalise.ts';
 
 const input = (parts: Partial<BriefInput>): BriefInput => ({
   projectName: '',

@@ -1,16 +1,16 @@
 import type { FactSheet } from '@landfall/shared/contracts';
-import { languageOf } from './language.ts';
-import { leaveOut } from './left-out.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { dictatedName } from './naming/dictated-name.ts';
 import { toldName, writtenName } from './naming/name-of-text.ts';
 import { isSpeaker, rankedName } from './naming/ranked-name.ts';
-import { folded, normalise, tidied } from './normalise.ts';
-import { countWords, escaped } from './phrases.ts';
 import { questionsFor } from './questions.ts';
 import { readText } from './read-text.ts';
 import { Sheet } from './sheet.ts';
-import { nameInShortNotes } from './short-notes.ts';
+import { languageOf } from './text/language.ts';
+import { folded, normalise, tidied } from './text/normalise.ts';
+import { countWords, escaped } from './text/phrases.ts';
+import { nameInShortNotes } from './text/short-notes.ts';
+import { leaveOut } from './wishes/left-out.ts';
 import { IDLE_NAME } from './words/idle-names.ts';
 
 export interface BriefInput {

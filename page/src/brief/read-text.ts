@@ -1,9 +1,5 @@
 import type { BriefSentence } from '@landfall/shared/contracts';
 import { type Answer, answerAt, isBriefingQuestion } from './answers.ts';
-import { aroundEach, isDenied, isForWriter, nearRemarks } from './around-sentences.ts';
-import { barePriced } from './bare-lists.ts';
-import { datedEntries } from './dated-entries.ts';
-import { ADDRESSES, greetsByName, greetsSeveral, isClosing, isSalutation, OF_THEMSELVES } from './greeting.ts';
 import {
   ASKS_FOR_QUESTIONS,
   asksForPage,
@@ -20,36 +16,40 @@ import {
   titleOfFlyer,
 } from './headed.ts';
 import { roleOf, TARGET, WRITER_ROLES } from './headings.ts';
-import { isQuotation } from './instruction.ts';
 import { answersWith, interviewIn, isOfVisitor, withoutQuestionNumbers } from './interview.ts';
-import { languageOfSentence } from './language.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { isMail, isMailLine } from './mail.ts';
-import { withMissingStops } from './missing-stops.ts';
-import { MONEY } from './money.ts';
-import { mustSay } from './must-say.ts';
 import { namesFirstIn } from './names.ts';
-import { tidied } from './normalise.ts';
-import { isNameAndRole } from './people.ts';
-import { countWords } from './phrases.ts';
-import { calledAfterThing } from './priced-thing.ts';
-import { putTextRight } from './put-text-right.ts';
-import { authorOfWordsBefore, quoteIn } from './quotes.ts';
-import { TO_WRITER } from './remark.ts';
+import { barePriced } from './prices/bare-lists.ts';
+import { MONEY } from './prices/money.ts';
+import { calledAfterThing } from './prices/priced-thing.ts';
+import { putTextRight } from './put-right/put-text-right.ts';
+import { aroundEach, isDenied, isForWriter, nearRemarks } from './remarks/around-sentences.ts';
+import { isQuotation } from './remarks/instruction.ts';
+import { TO_WRITER } from './remarks/remark.ts';
+import { ruleScore } from './remarks/writer-score.ts';
 import { requestIn } from './request.ts';
-import { roleLinesIn } from './role-lines.ts';
-import { segment, type Unit } from './segment.ts';
 import { readSentence } from './sentence.ts';
 import type { FoundFact, Sheet } from './sheet.ts';
-import { signerOf } from './signer.ts';
-import { factOfRow } from './tables.ts';
+import { languageOfSentence } from './text/language.ts';
+import { isMail, isMailLine } from './text/mail.ts';
+import { withMissingStops } from './text/missing-stops.ts';
+import { tidied } from './text/normalise.ts';
+import { countWords } from './text/phrases.ts';
+import { segment, type Unit } from './text/segment.ts';
+import { factOfRow } from './text/tables.ts';
+import { datedEntries } from './times/dated-entries.ts';
 import { contextOf } from './unit-context.ts';
-import { HEADLINE } from './wanted-headline.ts';
-import { wishesOf } from './wishes.ts';
+import { ADDRESSES, greetsByName, greetsSeveral, isClosing, isSalutation, OF_THEMSELVES } from './who/greeting.ts';
+import { isNameAndRole } from './who/people.ts';
+import { authorOfWordsBefore, quoteIn } from './who/quotes.ts';
+import { roleLinesIn } from './who/role-lines.ts';
+import { signerOf } from './who/signer.ts';
+import { mustSay } from './wishes/must-say.ts';
+import { HEADLINE } from './wishes/wanted-headline.ts';
+import { wishesOf } from './wishes/wishes.ts';
 import { DENIES, HEADS_DENIED } from './words/any-language.ts';
 import { PRESENTS_LAST } from './words/asked.ts';
 import { asksBusiness, FOR_MAKER_ONLY, HEADING_LIKE, IDEA_OF, NAME_ASKED, TO_MAKER } from './words/interview.ts';
-import { ruleScore } from './writer-score.ts';
 
 const MOST_NAME = 6;
 const CLOSING =

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
-import { folded } from './normalise.ts';
 import { readBrief } from './read-brief.ts';
-import { SAMPLE_REMARKS } from './sample-remarks.ts';
+import { SAMPLE_REMARKS } from './remarks/sample-remarks.ts';
 import { SAMPLE_SENTENCES } from './sample-sentences.ts';
+import { folded } from './text/normalise.ts';
 
 const read = (descriptionAi: string) =>
   readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });

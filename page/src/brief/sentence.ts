@@ -1,39 +1,22 @@
 import { actionsOf, secondButton } from './actions.ts';
-import { withoutAsides } from './asides.ts';
 import { readClause } from './clause.ts';
 import { clausesOf, isReminder } from './clauses.ts';
-import { COLOUR_ONLY, colourWishes, isColourAlone, MATCHES_OURS } from './colours-wanted.ts';
-import { contactsIn } from './contacts.ts';
 import { factsOf } from './content.ts';
 import type { Context } from './context.ts';
 import { definitionIn, plainTitleIn, quotedSubjectIn, titledWorkIn, welcomedIn } from './definition.ts';
 import { type Found, joined, nothing } from './found.ts';
-import {
-  GREETING_ONLY,
-  introducedIn,
-  isClosing,
-  isGreetedLine,
-  isSalutation,
-  withoutGreeting,
-  withoutOpening,
-} from './greeting.ts';
 import { labelled, roleOf, WRITER_ROLES } from './headings.ts';
-import { kindByRules, plainClause, speaksToVisitors } from './instruction.ts';
 import { keywordsIn } from './keywords.ts';
 import { goalIn } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
-import { isMailLine } from './mail.ts';
-import { sumsIn } from './money.ts';
 import { nameIn, quotedNameIn } from './names.ts';
-import { tidied } from './normalise.ts';
-import { readOrder } from './order.ts';
-import { uncovered } from './page-wishes.ts';
-import { isNameAndRole } from './people.ts';
-import { countWords } from './phrases.ts';
-import { placedText, tellsPlace } from './placement.ts';
-import { addressesIn } from './places.ts';
-import { saidIn, signedQuote } from './quotes.ts';
-import { kindOf, TO_WRITER, writerScore } from './remark.ts';
+import { sumsIn } from './prices/money.ts';
+import { withoutAsides } from './remarks/asides.ts';
+import { kindByRules, plainClause, speaksToVisitors } from './remarks/instruction.ts';
+import { readOrder } from './remarks/order.ts';
+import { kindOf, TO_WRITER, writerScore } from './remarks/remark.ts';
+import { refusesKindly, sparesVisitors, unsaidIn } from './remarks/unsaid.ts';
+import { FIGURES } from './remarks/writer-score.ts';
 import {
   asksToMakeOf,
   isAnybody,
@@ -43,11 +26,29 @@ import {
   withoutPlease,
   withoutPromotion,
 } from './request.ts';
-import { ordersSections } from './section-order.ts';
 import type { FoundFact, FoundWish } from './sheet.ts';
-import { refusesKindly, sparesVisitors, unsaidIn } from './unsaid.ts';
-import { headlineWish } from './wanted-headline.ts';
-import { leavesIn, lookWishes, toneWishes, wishesOf, withPart } from './wishes.ts';
+import { isMailLine } from './text/mail.ts';
+import { tidied } from './text/normalise.ts';
+import { countWords } from './text/phrases.ts';
+import { contactsIn } from './who/contacts.ts';
+import {
+  GREETING_ONLY,
+  introducedIn,
+  isClosing,
+  isGreetedLine,
+  isSalutation,
+  withoutGreeting,
+  withoutOpening,
+} from './who/greeting.ts';
+import { isNameAndRole } from './who/people.ts';
+import { addressesIn } from './who/places.ts';
+import { saidIn, signedQuote } from './who/quotes.ts';
+import { COLOUR_ONLY, colourWishes, isColourAlone, MATCHES_OURS } from './wishes/colours-wanted.ts';
+import { uncovered } from './wishes/page-wishes.ts';
+import { placedText, tellsPlace } from './wishes/placement.ts';
+import { ordersSections } from './wishes/section-order.ts';
+import { headlineWish } from './wishes/wanted-headline.ts';
+import { leavesIn, lookWishes, toneWishes, wishesOf, withPart } from './wishes/wishes.ts';
 import {
   ALOUD,
   CROSSED_OUT,
@@ -75,7 +76,6 @@ import {
   VERSION_LATER,
 } from './words/set-aside.ts';
 import type { HeadingRole } from './words/words.ts';
-import { FIGURES } from './writer-score.ts';
 
 /** "It was 199, now 209": the end of a correction. */
 const NOW_ONLY =

@@ -1,7 +1,7 @@
 import type { BriefSentence, FactDraft, FactQuestion, FactSheet, Wish } from '@landfall/shared/contracts';
 import { factSheet } from '@landfall/shared/contracts';
 import * as v from 'valibot';
-import { folded, withWholeBrackets } from './normalise.ts';
+import { folded, withWholeBrackets } from './text/normalise.ts';
 
 /** A fact as the readers find it; the sheet gives it its id. */
 export type FoundFact = Omit<FactDraft, 'id'>;

@@ -1,9 +1,9 @@
-import { MINUTES, TIME } from './hours.ts';
 import type { Lexicon } from './lexicon.ts';
-import { tidied } from './normalise.ts';
-import { countWords, oneOf } from './phrases.ts';
-import { partsAtCommas } from './price-parts.ts';
+import { partsAtCommas } from './prices/price-parts.ts';
 import type { FoundFact } from './sheet.ts';
+import { tidied } from './text/normalise.ts';
+import { countWords, oneOf } from './text/phrases.ts';
+import { MINUTES, TIME } from './times/hours.ts';
 
 const CLOCK = TIME.replace(`${MINUTES}? ?`, `(?:${MINUTES}| ?[ap]\\.?m\\.?| ?uhr| ?h(?!\\p{L})) ?`);
 const ITEM = new RegExp(

@@ -1,12 +1,12 @@
 import type { Context } from './context.ts';
-import { isSalutation } from './greeting.ts';
 import { SAYS_NOTHING } from './headed.ts';
 import { labelled, roleOf } from './headings.ts';
 import type { Lexicon } from './lexicon.ts';
-import { tidied } from './normalise.ts';
-import { countWords } from './phrases.ts';
-import { withoutPlace } from './placement.ts';
-import type { Unit } from './segment.ts';
+import { tidied } from './text/normalise.ts';
+import { countWords } from './text/phrases.ts';
+import type { Unit } from './text/segment.ts';
+import { isSalutation } from './who/greeting.ts';
+import { withoutPlace } from './wishes/placement.ts';
 import type { HeadingRole } from './words/words.ts';
 
 /** More words than these that end in a stop are a sentence. */

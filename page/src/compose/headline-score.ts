@@ -1,4 +1,4 @@
-import { oneOf } from '../brief/phrases.ts';
+import { oneOf } from '../brief/text/phrases.ts';
 import { MONTHS, WEEKDAY_NAMES } from '../brief/words/calendar.ts';
 import { SEASON_OF_MONTHS } from '../brief/words/of-themselves.ts';
 

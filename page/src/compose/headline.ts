@@ -1,5 +1,5 @@
 import type { Fact } from '@landfall/shared/contracts';
-import { joinedAtAbbreviations } from '../brief/stops.ts';
+import { joinedAtAbbreviations } from '../brief/text/stops.ts';
 import { withoutSmallEnd } from '../brief/words/small-ends.ts';
 import { headClause, IN_A_LIST, PHONE_AT_END, partsAtCommas } from './head-clause.ts';
 import { GOOD_HEADLINE, headlineScore, isDetail, isSpoken, namesNothing, says } from './headline-score.ts';

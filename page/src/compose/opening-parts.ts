@@ -1,4 +1,4 @@
-import { READS_AS_DATE } from '../brief/dates.ts';
+import { READS_AS_DATE } from '../brief/times/dates.ts';
 import { withoutSmallEnd } from '../brief/words/small-ends.ts';
 import { capitalised } from './capitalised.ts';
 import { IN_A_LIST, partsAtCommas } from './head-clause.ts';

@@ -1,7 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
-import { isDeadline } from '../brief/deadline.ts';
 import { namesFirstIn } from '../brief/names.ts';
-import { HEADLINE } from '../brief/wanted-headline.ts';
+import { isDeadline } from '../brief/times/deadline.ts';
+import { HEADLINE } from '../brief/wishes/wanted-headline.ts';
 import { withoutSmallEnd } from '../brief/words/small-ends.ts';
 import { capitalised } from './capitalised.ts';
 import { eventsFirst } from './dates.ts';

@@ -1,5 +1,5 @@
 import type { Fact } from '@landfall/shared/contracts';
-import { isDeadline } from '../brief/deadline.ts';
+import { isDeadline } from '../brief/times/deadline.ts';
 import { says } from './headline-score.ts';
 import { restOf } from './known-fact.ts';
 import type { Block } from './writing.ts';

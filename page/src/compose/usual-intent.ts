@@ -1,7 +1,7 @@
 import type { CorrectedFacts, Fact } from '@landfall/shared/contracts';
-import { READS_AS_DATE } from '../brief/dates.ts';
-import { isDeadline } from '../brief/deadline.ts';
-import { MONEY } from '../brief/money.ts';
+import { MONEY } from '../brief/prices/money.ts';
+import { READS_AS_DATE } from '../brief/times/dates.ts';
+import { isDeadline } from '../brief/times/deadline.ts';
 import type { Intent } from '../languages/page-words.ts';
 import { intentOf } from './intent.ts';
 import { wayOf } from './reach.ts';

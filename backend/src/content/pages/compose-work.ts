@@ -1,5 +1,5 @@
-import { languageOf } from '@landfall/page/brief/language';
 import { type BriefInput, readBrief } from '@landfall/page/brief/read-brief';
+import { languageOf } from '@landfall/page/brief/text/language';
 import { composeFacts } from '@landfall/page/compose/compose-facts';
 import type { PageBrand } from '@landfall/page/compose/page-brand';
 import { type StarterInput, starterPage } from '@landfall/page/compose/starter-page';

@@ -1,8 +1,8 @@
-import { kindByRules } from '../instruction.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { countWords } from '../phrases.ts';
+import { kindByRules } from '../remarks/instruction.ts';
+import { ruleScore } from '../remarks/writer-score.ts';
+import { countWords } from '../text/phrases.ts';
 import { IDIOM, PLEASE, THANKING, TO_US, WE_VERB, YOU_MAY_WRITE } from '../words/any-language.ts';
-import { ruleScore } from '../writer-score.ts';
 
 interface Test {
   test(text: string): boolean;

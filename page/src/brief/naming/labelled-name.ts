@@ -1,5 +1,5 @@
-import { countWords } from '../phrases.ts';
-import { endsInAbbreviation, joinedAtAbbreviations } from '../stops.ts';
+import { countWords } from '../text/phrases.ts';
+import { endsInAbbreviation, joinedAtAbbreviations } from '../text/stops.ts';
 import { KIND_LABEL, NAME_LABEL, STATED_NAME } from '../words/name-labels.ts';
 
 /** "Scaleside reads the scale": the words with a capital, and small ones between them. */

@@ -1,4 +1,4 @@
-import { oneOf } from '../phrases.ts';
+import { oneOf } from '../text/phrases.ts';
 import { PRODUCT } from '../words/products.ts';
 
 const WORD = String.raw`(?:\p{Lu}|\d)[\p{L}\d'’&+-]{0,30}`;

@@ -1,6 +1,6 @@
 import type { Fact } from '@landfall/shared/contracts';
-import { isGreetedLine, isSalutation, withoutAddress } from '../greeting.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { isGreetedLine, isSalutation, withoutAddress } from '../who/greeting.ts';
 import { dictatedName } from './dictated-name.ts';
 import { labelledName } from './labelled-name.ts';
 import { NAME_FIRST, nameBeforePhone, nameOfFirstLine, nameOfKind, WHERE } from './name-of-kind.ts';

@@ -1,6 +1,6 @@
 import type { Fact } from '@landfall/shared/contracts';
 import type { Lexicon } from '../lexicon.ts';
-import { countWords, escaped } from '../phrases.ts';
+import { countWords, escaped } from '../text/phrases.ts';
 import { PRODUCT } from '../words/products.ts';
 
 const NAME_WORD = String.raw`\p{Lu}[\p{L}\d'’&+-]{0,30}`;

@@ -1,7 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import { NAME_WEIGHTS } from '../learned/name-weights.ts';
-import { folded } from '../normalise.ts';
-import { endsInAbbreviation } from '../stops.ts';
+import { folded } from '../text/normalise.ts';
+import { endsInAbbreviation } from '../text/stops.ts';
 import { candidatesIn, SELF, SMALL } from './candidates.ts';
 import { signsOf } from './signs-of-name.ts';
 import { bareOf, endsWith, tokensOf } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { type Lexicon, lexiconOf } from '../lexicon.ts';
-import { isMailLine } from '../mail.ts';
 import { isRegion } from '../names.ts';
-import { folded } from '../normalise.ts';
+import { isMailLine } from '../text/mail.ts';
+import { folded } from '../text/normalise.ts';
 import { MONTHS, WEEKDAY_NAMES } from '../words/calendar.ts';
 import { GREETINGS } from '../words/greetings.ts';
 import {

@@ -1,4 +1,4 @@
-import { oneOf } from '../phrases.ts';
+import { oneOf } from '../text/phrases.ts';
 
 /** Labels whose value is what a page is about, in all languages: "Association:", "Anbieter:". */
 const LABELS: readonly string[] = [

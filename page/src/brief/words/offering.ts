@@ -1,4 +1,4 @@
-import { oneOf } from '../phrases.ts';
+import { oneOf } from '../text/phrases.ts';
 
 /** What opens a sentence that lists what somebody offers, in all our languages: "We do", "Je fais des". */
 export const OFFERING: readonly string[] = [

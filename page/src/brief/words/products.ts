@@ -1,4 +1,4 @@
-import { oneOf } from '../phrases.ts';
+import { oneOf } from '../text/phrases.ts';
 
 /** What has a name of its own, in all languages: software, places, works, groups. */
 const PRODUCTS: readonly string[] = [

@@ -1,4 +1,4 @@
-import { oneOf } from '../phrases.ts';
+import { oneOf } from '../text/phrases.ts';
 import { MONTHS } from './calendar.ts';
 
 /** Words around prices that are said one after the other, in all our languages. */

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readBrief } from '../read-brief.ts';
+
+const offersOf = (descriptionAi: string): string[] =>
+  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi })
+    .facts.filter(({ kind }) => kind === 'offer')
+    .map(({ label, value, unit, text }) => [label, `${value} ${unit}`.trim(), text].filter(Boolean).join(' | '));
+
+describe('a price without a name of its own', () => {
+  for (const [text, ...offers] of [
+    [
+      'E-book, The Salt Ledger, a novel. It runs to 312 pages and will be available as EPUB and for Kindle at £4.99 from 3 March.',
+      'The Salt Ledger | £4.99 | It runs to 312 pages and will be available as EPUB and for Kindle, from 3 March',
+    ],
+    [
+      'making a game called Mossgrave. out 14 november on steam and switch, $17.99, the demo is free on itch right now.',
+      'Mossgrave | $17.99 | Out 14 november on steam and switch',
+      'The demo | free | On itch right now',
+    ],
+    [
+      "Podcast about nights. There's a $5 a month supporter tier, you get the uncut tapes.",
+      'Supporter tier | $5 a month | You get the uncut tapes',
+    ],
+    [
+      'Curso online Pão Sem Pressa. R$ 397 à vista ou 12x de R$ 39,70.',
+      'Pão Sem Pressa | R$ 397 à vista ou 12x de R$ 39,70',
+    ],
+    ['Töpferkurs in Celle. Kostet 60 €.', 'Töpferkurs | 60 €'],
+  ] as const)
+    test(`is called after what is sold, or says what it is: ${text}`, () => assert.deepEqual(offersOf(text), offers));
+});

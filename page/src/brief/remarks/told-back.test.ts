@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { visibleText } from '../../bench/visible-text.ts';
+import { writePage } from '../../compose/write-page.ts';
+import { renderPage } from '../../sections/render.ts';
+
+const pageOf = (descriptionAi: string): string => {
+  const input = { projectName: '', projectDescription: '', title: '', description: '', descriptionAi };
+  return visibleText(renderPage(writePage({ ...input, language: 'en' }).page, 'publish', '/').html).joined;
+};
+
+describe('what is told to the writer', () => {
+  for (const [text, kept, never] of [
+    [
+      'Clinica Bigotes en Torrealta. Consulta 32€, microchip 40€. No atendemos caballos. Y el precio de la eutanasia (90€) no lo saques',
+      'Consulta',
+      'eutanasia',
+    ],
+    [
+      'Hofladen Brunnkamp in Oberdelve. Kartoffeln 5 kg 6,50 €. Hoffest am 14. September ab 11 Uhr. Bitte keine Kühe abbilden, wir haben gar keine Kühe.',
+      'Hoffest',
+      'Kühe',
+    ],
+    ['hi so im Terry Oldcastle and i sharpen knives in Wexcombe', 'Terry Oldcastle', 'hi so'],
+    ['Pues mira yo doy clases de guitarra en Alcorzán', 'clases de guitarra', 'Pues mira'],
+  ] as const)
+    test(`is not published: ${never}`, () => {
+      const page = pageOf(text);
+      assert.ok(page.includes(kept), page);
+      assert.ok(!page.toLowerCase().includes(never.toLowerCase()), page);
+    });
+
+  test('takes no amounts away where one price alone is not wanted', () =>
+    assert.match(pageOf('Bar en Torrealta. Menú 12€, café 2€. No pongas el precio de la boda'), /12€/));
+});
+
+describe('what only sounds as if it were', () => {
+  for (const [text, kept] of [
+    [
+      'Shiftpail is a rota planner. Drag and drop shifts, staff get a text when something changes, holiday requests in one place.',
+      'staff get a text when something changes',
+    ],
+    [
+      'Hen rescue in Eddlesby. You need a run of 2 square metres per bird, and we ask for a photo of it before you collect.',
+      'we ask for a photo of it',
+    ],
+    [
+      'yo doy clases en alcorzán llevo veinte años enseñando a niños y adultos sin limite mi telefono es 600 000 377 guitarras de prestamo para el primer mes ah y esto no lo pongas pero los sabados estoy pensando en quitarlos',
+      '600 000 377',
+    ],
+  ] as const)
+    test(`is published: ${kept}`, () => {
+      const page = pageOf(text);
+      assert.ok(page.toLowerCase().includes(kept.toLowerCase()), page);
+    });
+});
+
+describe('what a request is about', () => {
+  for (const [text, ...kept] of [
+    [
+      'coucou je voudrais une petite page pr mon activité, coiffeuse à domicile autour de Niort, coupe femme 32€ brushing compris. 06 00 47 12 88 Mireille',
+      'coiffeuse à domicile autour de Niort',
+    ],
+    [
+      'Buenas, os cuento: llevamos desde 2009 una residencia de perros en Colmenar Viejo, se llama El Soto Canino. Hace falta cartilla al día, vacuna de la tos y chip.',
+      'desde 2009',
+      'Colmenar Viejo',
+      'cartilla al día',
+    ],
+  ] as const)
+    test(`stays on the page: ${kept.join(', ')}`, () => {
+      const page = pageOf(text).toLowerCase();
+      for (const words of kept) assert.ok(page.includes(words.toLowerCase()), page);
+    });
+});
