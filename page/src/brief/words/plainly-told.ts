@@ -24,7 +24,7 @@ export const LEAVES_MESSAGE =
 
 /** "Tarif à la page : 45 €", "45 € per page": what a translator is paid by. */
 export const PRICED_BY_PAGE =
-  /(?<!\p{L})(?:(?:à la|par|per|pro|por|za|a) (?:\p{L}+ )?(?:page|seite|normseite|página|pagina|stron[aęy]|lauda)(?= ?[:=–-]? ?(?:[€£$]|R\$)? ?\d)|(?<=(?:[€£$] ?\d[\d.,]*|\d ?(?:€|£|zł|euros?)) ?)(?:(?:à|par|per|pro|por|za|a|la|the|\/) ?){1,2}(?:page|seite|normseite|página|pagina|stron[aęy]|lauda))(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:à la|par|per|pro|por|za|a) (?:\p{L}+ )?(?:page|seite|normseite|página|pagina|stron[aęy]|lauda)(?= ?[:=–-]? ?(?:[€£$]|R\$)? ?\d)|(?<=(?:[€£$] ?\d[\d.,]{0,8}|\d ?(?:€|£|zł|euros?)) ?)(?:(?:à|par|per|pro|por|za|a|la|the|\/) ?){1,2}(?:page|seite|normseite|página|pagina|stron[aęy]|lauda))(?!\p{L})/giu;
 
 /** "A report of 20 pages", "a one-page checklist": pages of what is handed over, in words for pages of the web. */
 export const PAGES_COUNTED =
