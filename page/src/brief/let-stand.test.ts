@@ -59,6 +59,12 @@ describe('what only looks like a remark is told', () => {
       'Podcast about nights. New people should start with episode 31, everyone loves that one.',
       'New people should start',
     ],
+    ['we need a relief milker near holsworthy, devon. 140 jerseys, 16 aside herringbone parlour.', 'holsworthy'],
+    ['Wir brauchen noch eine Verkäuferin für samstags. Bäckerei in Celle.', 'Verkäuferin'],
+    ['Planilha Obra na Mão: pra quem tá reformando apê e não quer estourar o orçamento.', 'estourar o orçamento'],
+    ['Baumpflege in Isny. Gefällt wird nur von Oktober bis Ende Februar, sonst nur bei Gefahr.', 'Ende Februar'],
+    ['Baumpflege in Isny. Wir arbeiten zu zweit, mein Kollege Ferdi und ich.', 'mein Kollege Ferdi und ich'],
+    ['Dachdeckerei in Emden sucht Azubis. Schulnoten sind uns nicht so wichtig, pünktlich schon.', 'Schulnoten'],
     [
       'Mi chiamo Ottavia Brancaleoni e restauro carta: mappe, stampe, lettere, manifesti. Ho lo studio a Ferrara.',
       'stampe, lettere, manifesti',

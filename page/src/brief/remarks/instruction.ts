@@ -27,8 +27,8 @@ import {
   YOU_MAY_USE,
   YOU_MAY_WRITE,
 } from '../words/any-language.ts';
-import { FAMILY_BEGAN, SEEKS_PEOPLE } from '../words/of-themselves.ts';
-import { PRICED_BY_PAGE } from '../words/plainly-told.ts';
+import { AND_I, FAMILY_BEGAN, NEEDS_SOMEBODY, NOT_IMPORTANT, SEEKS_PEOPLE } from '../words/of-themselves.ts';
+import { FOR_WHOM_NOT, PRICED_BY_PAGE } from '../words/plainly-told.ts';
 import { VISITORS_TOO } from '../words/visitors-too.ts';
 import { letThem } from './let-them.ts';
 
@@ -75,7 +75,11 @@ const TO_THE_WRITER =
 /** "Don't say that we never warned you: our rolls are addictive": nobody is ordered anything, visitors are spoken to. */
 export function speaksToVisitors(sentence: string): boolean {
   if (SENDS_PICTURE.test(sentence) || FAMILY_BEGAN.test(sentence) || sentence.search(PRICED_BY_PAGE) >= 0) return true;
-  if (SEEKS_PEOPLE.test(sentence) && !TO_THE_WRITER.test(sentence)) return true;
+  if (
+    [SEEKS_PEOPLE, NEEDS_SOMEBODY, AND_I, NOT_IMPORTANT, FOR_WHOM_NOT].some((told) => told.test(sentence)) &&
+    !TO_THE_WRITER.test(sentence)
+  )
+    return true;
   if (IF_YOU.test(sentence) && REACHES_US.test(sentence) && !TO_THE_WRITER.test(sentence)) return true;
   const [denial] = NOT_SAID_THAT.exec(sentence) ?? [];
   if (denial === undefined || PLEASE.test(denial)) return false;

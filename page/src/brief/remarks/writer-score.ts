@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { countWords } from '../text/phrases.ts';
 import { IDIOM, PLEASE } from '../words/any-language.ts';
-import { PAGES_COUNTED, PRICED_BY_PAGE } from '../words/plainly-told.ts';
+import { FELLED, PAGES_COUNTED, PRICED_BY_PAGE } from '../words/plainly-told.ts';
 
 /** What tells alone. */
 const CERTAIN = 2;
@@ -51,7 +51,8 @@ const withoutUsual = (text: string): string =>
     .replace(ROUGHLY, '$1')
     .replace(PHOTOGRAPHS, ' ')
     .replace(PAGES_COUNTED, ' ')
-    .replace(PRICED_BY_PAGE, ' ');
+    .replace(PRICED_BY_PAGE, ' ')
+    .replace(FELLED, ' ');
 
 /** How much the words of a text speak for its being told to the writer: two for what tells alone, one for each weak signal. */
 export function ruleScore(written: string, lexicon: Lexicon): number {

@@ -32,6 +32,18 @@ export const HAPPENS =
 export const SEEKS_PEOPLE =
   /^(?:(?:and |also )?(?:we(?:['’]re| are)|the \p{L}+ is) (?:also |always |currently |now )?(?:looking for|in need of|seeking|recruiting|hiring) |(?:auch |wir |zudem )?suchen (?:wir )?(?:noch |auch |immer |derzeit )?|(?:también |siempre )?(?:estamos )?busca(?:mos|ndo) (?:también )?|(?:nous |on )?(?:cherchons|cherche|recherchons) (?:aussi |toujours )?(?:des |de )?|(?:ook )?(?:wij |we )?zoeken (?:we |nog |ook )?|(?:também )?(?:procuramos|buscamos) (?:também )?|(?:anche )?cerchiamo (?:anche |sempre )?|(?:też )?szukamy (?:też |także )?)(?:\p{L}+ ){0,2}(?:people|volunteers?|helpers?|foster\p{L}*|drivers?|singers?|players?|members|staff|trainees?|apprentices?|leute|menschen|helfer\p{L}*|ehrenamtliche\p{L}*|mitglieder|mitarbeiter\p{L}*|azubis?|gente|personas|voluntari[oa]s|bénévoles|volontaires|personnes|vrijwilligers|mensen|leden|pessoas|voluntári[oa]s|persone|volontari|osób|ludzi|wolontariuszy)(?!\p{L})/iu;
 
+/** "We need a relief milker near Holsworthy": whose work is wanted, in words by which a page is asked for, too. */
+export const NEEDS_SOMEBODY =
+  /^(?:(?:and |also )?(?:we|i) (?:also |still )?need (?:an? |another |more |two |three )?(?:[\p{L}-]+ ){0,2}(?!(?:header|footer|flyer|poster|banner|newsletter|slider|folder|printer|counter|timer|order|offer|number|letter|paper|footer|teaser|trailer|mirror|other|another|either|whatever|refer|filter|sticker|marker|placeholder|designer|writer|copywriter|developer)s?(?!\p{L}))(?:\p{L}{3,}(?:er|or|ist|keeper|hand|worker)s?|chefs?|cooks?|nurses?|apprentices?|volunteers?)|(?:wir )?brauchen (?:wir )?(?:noch )?(?:eine?n? )?(?:\p{L}+ ){0,2}\p{L}{3,}(?:fahrer|helfer|pfleger|bäcker|koch|köchin|verkäufer|lehrer|arbeiter|kraft|hilfe|azubi)\p{L}{0,4}|necesitamos (?:una? )?(?:\p{L}+ ){0,1}\p{L}{3,}(?:er[oa]|dora?|ista|ante)s?(?: (?:para|en|de))|precisamos de (?:uma? )?\p{L}{3,}(?:eir[oa]|dora?|ista|ante)s?|nous avons besoin d['’]une? \p{L}{3,}(?:eur|euse|ier|ière|iste)|abbiamo bisogno di (?:un[oa]?|un['’]) ?\p{L}{3,}(?:iere|iera|ore|rice|ista)|potrzebujemy \p{L}{3,}(?:cy|rki|rza|owcy|istki|isty))(?!\p{L})/iu;
+
+/** "Wir arbeiten zu zweit, mein Kollege Ferdi und ich": who works together, by name. */
+export const AND_I =
+  /(?<!\p{L})(?:(?:mein[e]?|my|mi|meu|minha|mon|ma|mio|mia|mijn|mój|moja) \p{L}{3,14} \p{Lu}\p{L}+(?: and (?:i|me)| und ich| y yo| e eu| et moi| e io| en ik| i ja)|(?:[Ii] and my|ich und mein[e]?|yo y mi|eu e (?:o meu|a minha)|moi et m(?:on|a)|io e mi[oa]|ik en mijn) \p{L}{3,14} \p{Lu}\p{L}+)(?!\p{L})/u;
+
+/** "Schulnoten sind uns nicht so wichtig": what whoever applies need not have. */
+export const NOT_IMPORTANT =
+  /^(?:(?:die |deine? |ihre? |your |the |las |le |les |i |de )?(?:schulnoten|noten|zeugnis(?:se)?|abschluss|alter|erfahrung|lebenslauf|grades|age|experience|qualifications|notas|edad|experiencia|diplômes?|âge|expérience|voti|età|esperienza|cijfers|leeftijd|ervaring|oceny|wiek|doświadczenie)) (?:(?:ist|sind) (?:uns )?nicht (?:so )?wichtig|(?:matters? less|do(?:es)?(?:n['’]t| not) matter|is(?:n['’]t| not) important)|no (?:importan?|es lo más importante)|n['’]importe(?:nt)? pas|non (?:conta|contano)|zijn? (?:voor ons )?niet (?:zo )?belangrijk|nie (?:jest|są) ważn\p{L})/iu;
+
 /** "Então eu sou a Jussara Prates": who somebody is, by first and last name. */
 export const SAYS_WHO =
   /^(?:\p{L}{1,6},? ){0,3}?(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|(?:[Yy]o )?[Ss]oy|[Mm]e llamo|(?:[Ee]u )?[Ss]ou|[Mm]e chamo|[Cc]hamo-me|[Jj]e suis|[Jj]e m['’]appelle|[Ii]ch bin|[Ii]ch heiße|[Mm]ein [Nn]ame ist|(?:[Ii]o )?[Ss]ono|[Mm]i chiamo|[Ii]k ben|[Ii]k heet|[Jj]estem|[Nn]azywam się) (?:(?:die|der|la|el|le|il|o|a|de) )?\p{Lu}\p{Ll}{1,20}(?: (?:de|da|do|van|von|di))? \p{Lu}\p{Ll}{1,20}(?!\p{L})/u;

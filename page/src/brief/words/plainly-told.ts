@@ -4,7 +4,7 @@ export const NEEDS_NOTHING =
 
 /** "Funerals for people who don't want a church one": for whom something is. */
 export const FOR_WHOM_NOT =
-  /^(?!(?:(?:please|bitte|por favor|per favore|graag|proszę) )?(?:write|make|keep|build|do|schreib|mach|halt|escrib|haz|hag|pon|écri|fai|scriv|fate|schrijf|maak|napisz|zrób|escrev|faz|fiz)).*(?<!\p{L})(?:(?:for|with) (?:people|those|anyone|anybody|families|couples) who (?:don['’]?t|do not|hate) |para (?:quien|quienes|los que|gente que) no (?:quier|necesit|busc)\p{L}{1,4} |para quem não (?:quer|precisa|procura) |pour (?:ceux|celles|les gens) qui ne veulent pas |für (?:alle|leute|menschen|die),? die (?:keine?n?|nicht) |per chi non (?:vuole|cerca|ama) |voor (?:wie|mensen die) (?:geen|niet) |dla (?:tych|osób), (?:którzy|które|co) nie (?:chcą|lubią) )/iu;
+  /^(?!(?:(?:please|bitte|por favor|per favore|graag|proszę) )?(?:write|make|keep|build|do|schreib|mach|halt|escrib|haz|hag|pon|écri|fai|scriv|fate|schrijf|maak|napisz|zrób|escrev|faz|fiz)).*(?<!\p{L})(?:(?:for|with) (?:people|those|anyone|anybody|families|couples) who (?:don['’]?t|do not|hate) |para (?:quien|quienes|los que|gente que) (?:[^,.!?]{3,60} y )?no (?:quier|necesit|busc)\p{L}{1,4} |p(?:a)?ra quem (?:[^,.!?]{3,60} e )?não (?:quer|precisa|procura) |pour (?:ceux|celles|les gens) qui ne veulent pas |für (?:alle|leute|menschen|die),? die (?:keine?n?|nicht) |per chi non (?:vuole|cerca|ama) |voor (?:wie|mensen die) (?:geen|niet) |dla (?:tych|osób), (?:którzy|które|co) nie (?:chcą|lubią) )/iu;
 
 /** "The only place of the quarter", "a page of the schoolbook": places and books in words for pages of the web. */
 export const NO_WEB_PAGE =
@@ -29,3 +29,7 @@ export const PRICED_BY_PAGE =
 /** "A report of 20 pages", "a one-page checklist": pages of what is handed over, in words for pages of the web. */
 export const PAGES_COUNTED =
   /(?<!\p{L})(?:(?:one|two|three|single|\d{1,4})[- ]pag(?:e|er|es)|\d{1,4} (?:stron\p{L}?|seiten|páginas|pagine|pagina['’]s)|(?:ein|zwei|drei|\d{1,4})seitig\p{L}*)(?!\p{L})/giu;
+
+/** "Gefällt wird nur im Winter": trees that are felled, in a word for what pleases. */
+export const FELLED =
+  /(?<!\p{L})(?:gefällt(?= (?:wird|werden|haben wir|wurde))|(?<=(?:wird|werden|wurde) (?:\p{L}+ ){0,3})gefällt)(?!\p{L})/giu;
