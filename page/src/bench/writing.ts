@@ -13,6 +13,7 @@ import { PLAIN } from './plain.ts';
 import { readBriefs } from './read-briefs.ts';
 import { printPage, printReport, rowOf } from './report-writing.ts';
 import { SUNDRY } from './sundry.ts';
+import { USUAL } from './usual.ts';
 import { writeBrief } from './write-brief.ts';
 
 const { values: options } = parseArgs({
@@ -28,7 +29,7 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [...LEARNED_FROM, ...PLAIN, ...MESSY, ...SUNDRY, ...NATURAL]
+    ? [...LEARNED_FROM, ...PLAIN, ...MESSY, ...SUNDRY, ...NATURAL, ...USUAL]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,

@@ -7,7 +7,7 @@ import { listIn, numberedIn, offerOrText, stepOf } from './lists.ts';
 import { labelledRate, ratesIn } from './prices/bare-rates.ts';
 import { bareListIn } from './prices/bare-sentence.ts';
 import { dictatedPrices } from './prices/dictated-prices.ts';
-import { withWholeNames } from './prices/elliptic-names.ts';
+import { withDurations, withOthersApart, withWholeNames } from './prices/elliptic-names.ts';
 import { offersBySemicolon, offersWithIs } from './prices/is-offers.ts';
 import { listedSumsIn } from './prices/listed-sums.ts';
 import { pricesIn } from './prices/money.ts';
@@ -59,7 +59,8 @@ export function factsOf(text: string, context: Context): FoundFact[] {
   const bracketed = bracketedPrice(written, context.lexicon, context.group);
   const found =
     bracketed ?? listed ?? structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
-  return withWholeNames(found.flatMap((fact) => withPricesBeside(fact, context.lexicon)));
+  const apart = withOthersApart(withDurations(found));
+  return withWholeNames(apart.flatMap((fact) => withPricesBeside(fact, context.lexicon)));
 }
 
 /** "Bucket 38" behind a sentence of prices, as opposed to "Doors 7.30". */

@@ -109,6 +109,10 @@ const RAISE_OF = /(?<!\p{L})(?:pitch|pay|salary|wage|hair|flap|ceiling|roof) rai
 const PURPOSE_NEXT = /^ (?:for|to|towards|para|pour|für|per|voor|na|dla) /iu;
 
 /** A sum to be reached with what is reached so far, where a sentence asks for money. */
+/** "If you're already a customer": who somebody is, rather than how far a collection has come. */
+const ALREADY_IS =
+  /(?<!\p{L})(?:you['’]?re|you are|they are|ya (?:eres|es|son)|já (?:é|és|são)|bist? (?:du )?schon|sind (?:sie |ihr )?(?:schon|bereits)|êtes déjà|es déjà|sei già|siete già|bent (?:u )?al|jesteś już)(?: already)? \p{L}/iu;
+
 export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
   if (FOR_EACH.test(text) || COLLECTED_AT.test(text)) return null;
   const sums = sumsIn(text);
@@ -121,7 +125,7 @@ export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
   if (PER_PERSON.test(text) || lexicon.free.test(text)) return null;
   const needed = sums.find(({ index }) => NEEDS.test(text.slice(0, index)));
   const asks = lexicon.goal.test(text.replace(RAISE_OF, '')) || (needed !== undefined && /\d{3}/.test(needed[0]));
-  if (!asks && !(sums.length === 1 && SO_FAR.test(text))) return null;
+  if (!asks && !(sums.length === 1 && SO_FAR.test(text) && !ALREADY_IS.test(text))) return null;
   const reached = sums.find((sum) => {
     const before = text.slice(Math.max(0, sum.index - 22), sum.index);
     const after = text.slice(sum.index + sum[0].length, sum.index + sum[0].length + 22);

@@ -6,6 +6,35 @@ type SampleRow = readonly [PageLanguage, string, ...string[]];
 /** Sentences of descriptions that were read wrongly. */
 export const PRICES_READ_WRONGLY: readonly SampleRow[] = [
   [
+    'en',
+    '$38 a person or $70 a couple, mail a check to Judy Kratz by July 20.',
+    'offer: $38 a person | Mail a check to Judy Kratz by July 20',
+    'offer: A couple | $70',
+  ],
+  [
+    'pt',
+    'Passeio das ilhas (Armona e Culatra), 3 horas: 30 € por pessoa',
+    'offer: Passeio das ilhas (Armona e Culatra) | 30 € por pessoa | 3 horas',
+  ],
+  [
+    'fr',
+    'La complète est à 8 euros 50, la galette saucisse à 5 euros.',
+    'offer: La complète | 8 euros 50',
+    'offer: La galette saucisse | 5 euros',
+  ],
+  [
+    'en',
+    'Free for up to three invoices a month, then £7 a month or £70 for the year.',
+    'offer: For up to three invoices a month | Free',
+    'offer: Then | £7 a month',
+    'offer: For the year | £70',
+  ],
+  [
+    'en',
+    "Re-shoot after a storm $95 if you're already a customer.",
+    "offer: Re-shoot after a storm | $95 | If you're already a customer",
+  ],
+  [
     'es',
     'Se admiten perros (10 € por perro y estancia)',
     'about: Se admiten perros',

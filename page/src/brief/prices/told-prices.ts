@@ -125,7 +125,7 @@ export function pricesTold(written: string, context: Context): ToldPrices | null
 
 /** "Free up to 200 items, above that $9 a month": what is free up to a bound, before what it costs beyond. */
 const FREE_TIER =
-  /^(free|kostenlos|gratis|gratuito?|grátis|bezpłatnie|darmow\p{L}+|za darmo) ((?:for )?(?:up to|bis(?: zu)?|hasta|até|jusqu['’]à|fino a|tot|do) \d[^,;.€£$]{2,40})[,;.] (.{3,200})$/iu;
+  /^(free|kostenlos|gratis|gratuito?|grátis|bezpłatnie|darmow\p{L}+|za darmo) ((?:for )?(?:up to|bis(?: zu)?|hasta|até|jusqu['’]à|fino a|tot|do) (?:\d|\p{L}{2,8} )[^,;.€£$]{2,40})[,;.] (.{3,200})$/iu;
 
 /** "Above that $9": beyond what is free. */
 const ABOVE =
@@ -279,7 +279,8 @@ function rowOf(
   return listed || !isAlone || !isSaid ? null : { label: written, value, unit, told: [behind], left: waits };
 }
 
-const UNIT_ALONE = /^(?:an?|per|por|pro|par|al|à l[a'’]|im|la|je|za|na|op) ?\p{L}+$/iu;
+const UNIT_ALONE =
+  /^(?:(?:an?|per|por|pro|par|al|à l[a'’]|im|la|je|za|na|op) ?\p{L}+|(?:for|por|para|pour|für|per|voor|za) (?:the |el |o |l['’]|das |den |il |het )?(?:year|month|week|season|año|mes|ano|mês|année|mois|jahr|monat|anno|mese|jaar|maand|rok|miesiąc))$/iu;
 
 /** "With fenugreek": another kind of what stands before it. */
 const WITH_FIRST = /^(?:with|met|con|com|avec|mit|z|ze) /iu;
