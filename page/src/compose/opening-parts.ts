@@ -146,6 +146,9 @@ function promoted({ headline, lead }: Top, brand: string): Top {
   };
 }
 
+/** "..., est": a part of one word behind a comma is whole, where words that lead on to nothing are left out. */
+const restWhole = (text: string): string => (/, \S+$/u.test(text) ? text : withoutSmallEnd(text));
+
 const FEWEST_TITLE_WORDS = 4;
 const FEWEST_OF_EVENT = 3;
 
@@ -171,7 +174,7 @@ export function refinedTop({ headline, lead }: Top, title: string, brand: string
   const told = withoutHeadline(top.headline, top.lead);
   return {
     headline: asHeadline(head),
-    lead: [rest === '' ? '' : capitalised(withoutSmallEnd(rest.replace(EDGES, ''))), told]
+    lead: [rest === '' ? '' : capitalised(restWhole(rest.replace(EDGES, ''))), told]
       .filter((part) => part !== '')
       .join('\n'),
   };

@@ -13,7 +13,7 @@ const WORDS =
 const NUMBER =
   "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[.,'’ ]\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
 
-const SUM = `(?:(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY})(?!\\p{L}))?|\\d{1,4} ?(?:€|euros?|francs?) \\d{2}(?=[,;.)]? *(?:$|\\n)|[,;.)] [^\\d]| \\p{L}{2,} )(?! (?:min|km|kg|cm|personnes?|pers|places|ans|invités|heures?|jours?))|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d]|(?<=[$£]) \\d)|\\d{1,5},-+|\\d{1,2}p(?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{2})?(?= ?p\\.?p(?![\\p{L}\\d])))`;
+const SUM = `(?:(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY})(?!\\p{L}))?|\\d{1,4} ?(?:€|euros?|francs?) \\d{2}(?=[,;.)]?(?:\\s|$))(?! (?:min|km|kg|cm|personnes?|pers|places|ans|invités|heures?|jours?))|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d]|(?<=[$£]) \\d)|\\d{1,5},-+|\\d{1,2}p(?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{2})?(?= ?p\\.?p(?![\\p{L}\\d])))`;
 
 /** A sum with its currency behind it: "25, 40 and 60 €". */
 const ENDED_SUM = `(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d])`;
