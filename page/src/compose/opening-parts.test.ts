@@ -140,3 +140,14 @@ test('where numbers are fetched is not where the race is', () => {
   assert.ok(!/openstreetmap/.test(JSON.stringify(page.sections)));
   assert.match(JSON.stringify(page.sections), /calle Cuba 8/);
 });
+
+test('what a long headline leaves to the line below it keeps its last word, whatever that is elsewhere', () => {
+  for (const headline of [
+    'Massa eros adipiscing massa, consectetuer vitae id enim mauris vitae est',
+    'Keen Edge mobile sharpening at your door in Ludlow, a knife sharpening van',
+  ]) {
+    const { headline: head, lead } = refinedTop({ headline, lead: '' }, '', '');
+    assert.equal(`${head}, ${lead}`.toLowerCase(), headline.toLowerCase());
+    assert.notEqual(lead, '');
+  }
+});

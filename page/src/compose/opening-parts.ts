@@ -1,5 +1,4 @@
 import { READS_AS_DATE } from '../brief/times/dates.ts';
-import { withoutSmallEnd } from '../brief/words/small-ends.ts';
 import { capitalised } from './capitalised.ts';
 import { IN_A_LIST, partsAtCommas } from './head-clause.ts';
 import { sentencesOf } from './headline.ts';
@@ -146,9 +145,6 @@ function promoted({ headline, lead }: Top, brand: string): Top {
   };
 }
 
-/** "..., est": a part of one word behind a comma is whole, where words that lead on to nothing are left out. */
-const restWhole = (text: string): string => (/, \S+$/u.test(text) ? text : withoutSmallEnd(text));
-
 const FEWEST_TITLE_WORDS = 4;
 const FEWEST_OF_EVENT = 3;
 
@@ -174,9 +170,7 @@ export function refinedTop({ headline, lead }: Top, title: string, brand: string
   const told = withoutHeadline(top.headline, top.lead);
   return {
     headline: asHeadline(head),
-    lead: [rest === '' ? '' : capitalised(restWhole(rest.replace(EDGES, ''))), told]
-      .filter((part) => part !== '')
-      .join('\n'),
+    lead: [rest === '' ? '' : capitalised(rest.replace(EDGES, '')), told].filter((part) => part !== '').join('\n'),
   };
 }
 
