@@ -346,6 +346,21 @@ describe('a contact, a form and a request', () => {
   ] as const)
     test(`is a phone that answers messages, too: ${text}`, () => assert.deepEqual(contactsOf(text), contacts));
 
+  test('has what is told of it beside it', () => {
+    const told = (text: string) =>
+      read(text).facts.map(({ kind, value, text: said }) => [kind, value, said].join(' | '));
+    assert.ok(
+      told('Gabinet w Lublinie. Tel. 600 555 214, proszę raczej o SMS.').includes(
+        'contact | 600 555 214 | Proszę raczej o SMS',
+      ),
+    );
+    assert.ok(
+      told('Baumpflege in Isny. Telefon 07562 981 4406, am besten abends.').includes(
+        'contact | 07562 981 4406 | Am besten abends',
+      ),
+    );
+  });
+
   test('asks for no field that shall be left off', () =>
     assert.deepEqual(
       read("Podcast about nights. Leave off Bo's last name.").wishes.filter(({ kind }) => kind === 'form'),

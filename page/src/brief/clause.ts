@@ -30,7 +30,7 @@ const isOfThing = (text: string, act: { index: number; 0: string }, { page }: Le
 };
 
 const PEOPLE =
-  /^(?:people|visitors|customers|clients|la gente|l[oa]s clientes|as pessoas|os clientes|les gens|les clients|leute|kunden|la gente|i clienti|mensen|klanten|ludzie|klienci)(?!\p{L})/iu;
+  /^(?:people|visitors|customers|clients|la gente|l[oa]s clientes|as pessoas|os clientes|les gens|les clients|leute|kunden|i clienti|mensen|klanten|ludzie|klienci)(?!\p{L})/iu;
 const MOST_DESCRIBING = 2;
 
 /** "New people should start with ...": some of them are told what to do, in words that the page keeps. */

@@ -398,6 +398,8 @@ function plain(text: string, context: Context): FoundFact[] {
   const [reached] = found;
   if (reached?.kind === 'contact' && found.every(({ kind }) => kind === 'contact') && isWhom(named, text))
     return found.map((fact) => (fact === reached ? { ...fact, text: reachedAs(named, found.length) } : fact));
+  const called = calledWith(found, text);
+  if (called) return called;
   const date = found.find(({ kind }) => kind === 'date');
   if (role === 'date' && date) return [...found.filter((fact) => fact !== date), { ...date, text }];
   if (role === 'place' && found.some(({ kind }) => kind === 'place'))
@@ -413,8 +415,25 @@ function plain(text: string, context: Context): FoundFact[] {
   return [...found.filter(({ kind }) => !(kind === 'date' && role === 'date')), whole, ...priced];
 }
 
-const CALL_LAST =
-  /[,;]? (?:[–—-] )?(?:(?:le|la|el|mi|my|mon|o|meu|il|mio|das|mein|het|mijn|mój|the|our) )?(?:tel|telf|tlf|tfno|tél|téléphone|telefon|teléfono|telefono|telefone|telefoon|phone|mobile?|mob|handy|cell|cellulare|móvil|telemóvel|gsm)\.?:? ?$/iu;
+const CALL =
+  '(?:tel|telf|tlf|tfno|tél|téléphone|telefon|teléfono|telefono|telefone|telefoon|phone|mobile?|mob|handy|cell|cellulare|móvil|telemóvel|gsm)';
+const CALL_LAST = new RegExp(
+  `[,;]? (?:[–—-] )?(?:(?:le|la|el|mi|my|mon|o|meu|il|mio|das|mein|het|mijn|mój|the|our) )?${CALL}\\.?:? ?$`,
+  'iu',
+);
+const CALL_FIRST = new RegExp(`^${CALL}\\.?:? ?$`, 'iu');
+const MOST_WORDS_OF_CALL = 8;
+
+/** "Tel. 600 555 214, preferably a text": what is told of a number stands beside it; null where a text tells more. */
+function calledWith(found: readonly FoundFact[], text: string): FoundFact[] | null {
+  const [call, ...others] = found;
+  const { kind, value = '' } = call ?? {};
+  const at = kind === 'contact' && others.length === 0 ? text.indexOf(value) : -1;
+  if (!call || at < 0 || !CALL_FIRST.test(text.slice(0, at))) return null;
+  const [, told = ''] = /^[,;] (\p{L}[^\d;:?!]{2,80}?)[.]?$/u.exec(text.slice(at + value.length)) ?? [];
+  return told === '' || countWords(told) > MOST_WORDS_OF_CALL ? null : [{ ...call, text: tidied(told) }];
+}
+
 const FEWEST_BEFORE_CALL = 3;
 
 /** "..., also on Saturdays, Tel. 0561 5550142": the number stands where to call, and its sentence without it. */

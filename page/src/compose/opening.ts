@@ -262,7 +262,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const kind = writing
     .of('about')
     .slice(0, 1)
-    .find((fact) => isKind(fact) && !taken.has(fact.id) && !says(headline, fact.text));
+    .find((fact) => isKind(fact) && !taken.has(fact.id) && !says(`${brand} | ${headline}`, fact.text));
   for (const fact of writing.of('about').filter((each) => !inHero.includes(each.id))) {
     // What the top says already is not said again.
     if (onlyText(fact) && (says(atTop, fact.text) || onlyNames(fact.text, brand))) {

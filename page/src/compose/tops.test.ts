@@ -65,6 +65,20 @@ describe('the headline of a description', () => {
   });
 });
 
+test('the line above the headline does not say the name that the header shows', () => {
+  const { page } = writePage({
+    projectName: '',
+    projectDescription: '',
+    title: '',
+    description: '',
+    descriptionAi: 'Product: Hemline\n- keeps track of costume hire for amateur theatre groups\n- works offline',
+    language: 'en',
+  });
+  const [header, hero] = page.sections;
+  assert.ok(header?.kind === 'header' && hero?.kind === 'hero');
+  assert.deepEqual([header.brand, hero.eyebrow], ['Hemline', '']);
+});
+
 describe('the lines below the headline', () => {
   test('say where somebody works, where the headline is their name', () =>
     assert.match(
@@ -88,7 +102,7 @@ describe('the lines below the headline', () => {
       ['ich habe eine fahrradwerkstatt in kleinrathen. die heißt Speichenbruch. wir flicken platten.', /heißt/],
       ['Coiffure à domicile. Ça s’appelle Chez Vous Coiffure. Coupe femme 32 €.', /appelle/],
       [
-        'Gabinet logopedyczny „Szpak”, Lublin, ul. Wierzbowa 17 lok. 3. Pracuję z dziećmi od 2. roku życia: opóźniony rozwój mowy, jąkanie. Tel. 600 555 214.',
+        'Gabinet logopedyczny „Szpak”, Lublin, ul. Wierzbowa 17 lok. 3. Pracuję z dziećmi od 2. roku życia: opóźniony rozwój mowy, jąkanie. Tel. 600 555 214, proszę raczej o SMS.',
         /^Lok|^Tel/,
       ],
       ['Barro Lento es un taller de cerámica en Valencia. Calle Murta 41, bajo. WhatsApp 612 555 034.', /Bajo/],
