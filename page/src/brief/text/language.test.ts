@@ -40,7 +40,29 @@ const TEXTS: Record<string, readonly string[]> = {
   ja: ['京都の小さなパン屋です。'],
 };
 
+/** Names of another language than the words around them. */
+const NAMED: readonly (readonly [string, string])[] = [
+  [
+    'en',
+    'Forno Velho is a bakery in Porto. Rye loaf - 5 €; Olive focaccia - 3 €. Order by e-mail: ola@fornovelho.example.',
+  ],
+  ['en', 'Casa Bella is a restaurant in Roma, open daily'],
+  ['en', 'La Dolce Vita is an ice cream van in Hull'],
+  ['en', 'Quinta do Vale, holiday cottages in the Douro valley, Portugal'],
+  ['en', 'Hotel Sonnenhof in Garmisch, rooms from 90 €'],
+  ['de', 'Trattoria da Mario in Köln, Pizza und Pasta'],
+  ['nl', 'Ristorante Da Vinci in Utrecht, pizza en pasta'],
+  ['fr', 'The Red Lion, pub à Nantes avec concerts'],
+  ['es', 'The Coffee Corner, cafetería en Gijón'],
+  ['pt', 'The Surf House, escola de surf na Ericeira'],
+  ['it', 'Sunset Beach Bar a Rimini con musica dal vivo'],
+  ['pl', 'Green Garden, kwiaciarnia w Łodzi'],
+];
+
 describe('the language of a brief', () => {
+  for (const [language, text] of NAMED)
+    test(`is ${language} for "${text}", whatever its names are`, () => assert.equal(languageOf([text]), language));
+
   for (const [language, texts] of Object.entries(TEXTS))
     for (const text of texts) test(`is ${language} for "${text}"`, () => assert.equal(languageOf([text]), language));
 

@@ -5,8 +5,12 @@ import { SMALL_WORDS, TELLING_WORDS } from '../words/small-words.ts';
 /** Shorter texts are taken for one of our own languages, whatever they look like. */
 const OTHER_FROM = 55;
 const LONGEST = 4000;
-/** How much the share of a language's small words counts beside what the detector found. */
-const SMALL_WORDS_COUNT = 0.1;
+/** How much the share of a language's small words counts beside what the detector found, in all of a text and without its names. */
+const SMALL_WORDS_COUNT = 0.2;
+const SMALL_WORDS_BESIDE_NAMES = 0.3;
+/** Fewer words without a capital tell nothing. */
+const FEWEST_BESIDE_NAMES = 2;
+const ADDRESS = /(?<!\S)(?:[^\s@]+@\S+|https?:\S+|www\.\S+)/gu;
 /** From this share of our small words on, a text is in one of our languages. */
 const OURS_FROM = 0.55;
 
@@ -20,20 +24,31 @@ export function languageOf(texts: readonly string[]): string {
 }
 
 function guess(text: string): string {
-  const sample = text.slice(0, LONGEST);
-  const words = sample.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const sample = text.slice(0, LONGEST).replace(ADDRESS, ' ');
+  const words = wordsOf(sample);
   if (words.length === 0) return '';
-  const detected = eld.detect(sample);
-  const shares = new Map(
-    PAGE_LANGUAGES.map((language) => [language, points(words, sample, language) / words.length] as const),
-  );
-  const other = otherLanguage(sample, words, detected.language, Math.max(...shares.values()));
+  const other = otherLanguage(sample, words);
   if (other) return other;
-  const scores = detected.getScores();
-  const likelihood = (language: PageLanguage): number =>
-    (scores[language] ?? 0) + SMALL_WORDS_COUNT * (shares.get(language) ?? 0);
+  // "Forno Velho is a bakery in Porto": names may be of any language.
+  const beside = sample.replace(NAME, ' ');
+  const isTold = wordsOf(beside).filter((word) => word.length > 1).length >= FEWEST_BESIDE_NAMES;
+  const all = likelihoods(sample, SMALL_WORDS_COUNT);
+  const without = isTold ? likelihoods(beside, SMALL_WORDS_BESIDE_NAMES) : all;
+  const likelihood = (language: PageLanguage): number => (all.get(language) ?? 0) + (without.get(language) ?? 0);
   const best = PAGE_LANGUAGES.toSorted((one, another) => likelihood(another) - likelihood(one))[0] ?? 'en';
   return nearLanguage(words, best) || (likelihood(best) > 0 ? best : '');
+}
+
+/** A word with a capital, as in German nouns: what is left of those tells as well. */
+const NAME = /(?<!\S)[^\p{L}\s]*\p{Lu}\S*/gu;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** How likely each of our languages is: what the detector finds, and the share of its small words, which counts so much. */
+function likelihoods(text: string, count: number): Map<PageLanguage, number> {
+  const scores = eld.detect(text).getScores();
+  const words = wordsOf(text);
+  const shareOf = (language: PageLanguage) => points(words, text, language) / Math.max(1, words.length);
+  return new Map(PAGE_LANGUAGES.map((language) => [language, (scores[language] ?? 0) + count * shareOf(language)]));
 }
 
 const tellingOf = (words: readonly string[], language: string): number =>
@@ -83,9 +98,11 @@ const wordPoints = (words: readonly string[], language: PageLanguage): number =>
   words.filter((word) => SMALL_WORDS[language].words.has(word)).length;
 
 /** A language that is none of ours, where a text is long enough to tell and has few of our small words. */
-function otherLanguage(sample: string, words: readonly string[], detected: string, share: number): string {
+function otherLanguage(sample: string, words: readonly string[]): string {
+  const { language: detected } = eld.detect(sample);
   const foreignScript = /[^\p{Script=Latin}\P{L}]/u.test(sample);
-  if ((sample.length < OTHER_FROM && !foreignScript) || !LIKELY.has(detected) || share >= OURS_FROM) return '';
+  if ((sample.length < OTHER_FROM && !foreignScript) || !LIKELY.has(detected)) return '';
+  if (PAGE_LANGUAGES.some((language) => points(words, sample, language) >= OURS_FROM * words.length)) return '';
   if (!SCANDINAVIAN.has(detected)) return detected;
   const [danish, norwegian] = [tellingOf(words, 'da'), tellingOf(words, 'nb')];
   return danish > norwegian || (danish === norwegian && detected === 'da') ? 'da' : 'nb';
