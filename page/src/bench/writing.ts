@@ -5,6 +5,7 @@ import { judgeGoals } from './goals.ts';
 import { HELD_OUT } from './held-out.ts';
 import { LEARNED_FROM } from './learned-from.ts';
 import { LETTERS } from './letters.ts';
+import { LOCAL } from './local.ts';
 import { measureWriting } from './measure-writing.ts';
 import { MESSY } from './messy.ts';
 import { NATURAL } from './natural.ts';
@@ -29,7 +30,7 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [...LEARNED_FROM, ...PLAIN, ...MESSY, ...SUNDRY, ...NATURAL, ...USUAL]
+    ? [...LEARNED_FROM, ...PLAIN, ...MESSY, ...SUNDRY, ...NATURAL, ...USUAL, ...LOCAL]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,

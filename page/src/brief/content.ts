@@ -6,7 +6,6 @@ import type { Lexicon } from './lexicon.ts';
 import { listIn, numberedIn, offerOrText, stepOf } from './lists.ts';
 import { labelledRate, ratesIn } from './prices/bare-rates.ts';
 import { bareListIn } from './prices/bare-sentence.ts';
-import { dictatedPrices } from './prices/dictated-prices.ts';
 import { withDurations, withOthersApart, withWholeNames } from './prices/elliptic-names.ts';
 import { offersBySemicolon, offersWithIs } from './prices/is-offers.ts';
 import { listedSumsIn } from './prices/listed-sums.ts';
@@ -128,11 +127,6 @@ function structured(text: string, context: Context): FoundFact[] | null {
   const reached = role !== 'offers' && contactsIn(text, language).length > 0;
   // What a step costs is said in it.
   const isStep = item && (role === 'steps' || role === 'contents' || role === 'programme');
-  const dictated = priced > 0 && !isStep ? dictatedPrices(text, group) : null;
-  if (dictated)
-    return [dictated.before, dictated.after]
-      .flatMap((rest) => (rest === '' ? [] : factsOf(rest, { ...context, first: false })))
-      .toSpliced(dictated.before === '' ? 0 : 1, 0, ...dictated.offers);
   if ((priced > 0 && !reached && !isStep) || role === 'offers') {
     const isCondition = lexicon.condition.test(text.replace(/\([^)]{0,200}\)/g, '')) && priced < 2 && role !== 'offers';
     const beside = besidePrices === undefined || item ? [] : offerBesideIn(text, lexicon, group || besidePrices);

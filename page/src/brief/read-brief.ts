@@ -45,6 +45,7 @@ export function readBrief(input: BriefInput): FactSheet {
   if (!sheet.says(description)) readText(description, language, lexicon, sheet, false);
   addName(sheet, title, normalise(input.projectName), brief, lexicon);
   addOffered(sheet, brief);
+  addPriced(sheet);
   if (isAbout(project, brief)) readText(project, language, lexicon, sheet, false);
 
   return sheet.finish(language, questionsFor(sheet, [brief, title, description].join(' '), lexicon));
@@ -171,6 +172,19 @@ function addOffered(sheet: Sheet, brief: string): void {
   if (sheet.facts.some(({ kind }) => kind === 'name' || kind === 'about')) return;
   const [first] = sheet.facts.filter(({ kind, label }) => kind === 'offer' && brief.startsWith(label));
   if (first && /^\p{Lu}.* \p{Lu}/u.test(first.label)) sheet.add({ kind: 'name', text: first.label });
+}
+
+/** What a description of nothing but prices is about: what stands above all of them, with its name, or the one thing it sells. */
+function addPriced(sheet: Sheet): void {
+  if (sheet.facts.some(({ kind }) => kind === 'about' || kind === 'proof')) return;
+  const offers = sheet.facts.filter(({ kind }) => kind === 'offer');
+  const [first, ...others] = offers;
+  if (!first) return;
+  const named = sheet.facts.some(({ kind, text }) => kind === 'name' && first.group.startsWith(`${text}, `));
+  if (named && offers.every(({ group }) => group === first.group)) {
+    sheet.add({ kind: 'about', text: first.group });
+    for (const offer of offers) offer.group = '';
+  } else if (others.length === 0 && countWords(first.label) > 1) sheet.add({ kind: 'about', text: first.label });
 }
 
 /** Whether a title is a name with its year or number. */

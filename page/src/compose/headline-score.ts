@@ -48,9 +48,9 @@ const IN_A_MONTH = new RegExp(
 );
 /** "Solange Kerbrat, best apprentice of 2009, ripens her own cheese": what somebody does, as opposed to who they are. */
 const OF_SOMEBODY = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, [^,]{3,60}, \p{Ll}/u;
-/** "There are places left": news, which heads no page. */
+/** "There are places left", "Waiting list about 14 months": news, which heads no page. */
 const IS_FREE =
-  /(?<!\p{L})(?:places|spaces|seats|plazas|vagas|plätze|termine|posti|plekken|miejsca)(?!\p{L}).{0,20}(?:left|available(?! (?:in|at|for|to)(?!\p{L}))|free|libres|disponibles|livres|disponíveis|frei|verfügbar|liberi|disponibili|vrij|wolne)(?!\p{L})/iu;
+  /^(?:waiting list|warteliste|lista de espera|liste d['’]attente|lista d['’]attesa|wachtlijst|lista oczekujących)(?!\p{L})|(?<!\p{L})(?:places|spaces|seats|plazas|vagas|plätze|termine|posti|plekken|miejsca)(?!\p{L}).{0,20}(?:left|available(?! (?:in|at|for|to)(?!\p{L}))|free|libres|disponibles|livres|disponíveis|frei|verfügbar|liberi|disponibili|vrij|wolne)(?!\p{L})/iu;
 /** "Compost treated on our platform": told of what somebody has, and no name of what they do. */
 const OF_OURS =
   /\p{L} (?:our|my|nuestr[oa]s?|notre|nos|mon|ma|unser\p{L}{0,2}|mein\p{L}{0,2}|nostr[oaie]|noss[oa]s?|onze|ons|mijn|nasz\p{L}{0,3}) /iu;
@@ -104,6 +104,9 @@ export const isDetail = (text: string): boolean =>
 
 /** Whether somebody speaks of themselves: good below a headline, not as one. */
 export const isSpoken = (text: string): boolean => SPEAKS.test(text) || WE_DO.test(text);
+
+/** Whether a text says only what is left or how long one waits. */
+export const isNews = (text: string): boolean => IS_FREE.test(text);
 
 /** Whether a text names a town: "Locksmith in Leeds". */
 export const tellsTown = (text: string): boolean => IN_A_PLACE.test(text);

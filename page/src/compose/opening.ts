@@ -353,6 +353,15 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     ...named.untold,
     ...(subject ? [] : [named.subject]),
   ].flatMap((fact) => (fact ? [fact.id] : []));
+  const notes = [...noted, ...(isInHero ? points : [])];
+  // A date that a note tells with what happens then is not said above the headline.
+  const isNoted = shownDate !== undefined && notes.some((note) => says(note, shownDate.text));
+  const above = isNoted
+    ? eyebrow
+        .split(' · ')
+        .filter((part) => !says(part, shownDate.text))
+        .join(' · ')
+    : eyebrow;
   const shownBrand = brand || cutAtWord(headline) || writing.heading('about');
   const refined = refinedTop(
     { headline: headline || writing.heading('about'), lead },
@@ -366,7 +375,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   return {
     brand: shownBrand,
     hero: {
-      eyebrow,
+      eyebrow: above,
       headline: top.headline,
       lead: lines(
         ...top.lead
@@ -374,7 +383,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
           .map((line) => withoutNaming(line, shownBrand))
           .filter((line) => line !== '' && !onlyNames(line, shownBrand)),
       ),
-      notes: [...noted, ...(isInHero ? points : [])],
+      notes,
     },
     inHeader,
     inHero,

@@ -1,6 +1,8 @@
 import { oneOf } from '../text/phrases.ts';
+import { WEEKDAY_NAMES } from '../words/calendar.ts';
 import { PRODUCT } from '../words/products.ts';
 
+const WEEKDAYS: ReadonlySet<string> = new Set(WEEKDAY_NAMES);
 const WORD = String.raw`(?:\p{Lu}|\d)[\p{L}\d'’&+-]{0,30}`;
 const LINK =
   '(?:(?:on|in|of|for|de|del|da|do|di|du|des|von|van|zum|zur|am|im|aan|op|sur|sous|en|em|na|nad|pod|od|à|aux) (?:(?:the|la|el|los|las|le|les|den|der|dem|het) )?|(?:the|la|el|le|der|die|het|and|y|und|et|e|i|&) )';
@@ -35,6 +37,29 @@ const APPOSED = new RegExp(
   `(?<=\\p{Ll} )(${WORD}(?: ${LINK}?${WORD}){0,4}), (?:an?|una?|um|uma|une?|eine?|een|the|el|la|le|der|die|das|il|lo|o|het|de) \\p{Ll}[\\p{L}-]{2,} \\p{Ll}`,
   'u',
 );
+/** "Pion Pion" of "la ludotheque Pion Pion a Quimper": a kind in small letters with a name behind it, before a town or a mark. */
+const KIND_FIRST = new RegExp(
+  `^(?:the|el|la|le|les|l['’]|il|lo|o|a|de|het|our|my|notre|nostr[oa]|noss[oa]|nuestr[oa]|ons|onze) ?(?:\\p{Ll}{4,20}) (${WORD}(?: ${LINK}?${WORD}){0,3})(?=,| (?:in|near|en|em|à|a|te|bij|w) \\p{Lu})`,
+  'u',
+);
+/** "for our union branch, Harbour Workers Branch 417, Grimsby": a name of several words behind what it is. */
+const OWN_THEN_NAME = new RegExp(
+  `(?<!\\p{L})(?:our|my|nuestr[oa]|mi|notre|mon|ma|nostr[oa]|mi[oa]|noss[oa]|meu|minha|ons|onze|mijn) \\p{Ll}[\\p{L}-]*(?: \\p{Ll}[\\p{L}-]*){0,3}, (${WORD}(?: ${LINK}?${WORD}){1,4}(?: \\d{1,4})?)(?=,|[.](?: |$)| (?:in|near|en|em|à|a|te|bij|w) \\p{Lu})`,
+  'u',
+);
+/** "Plantpal beta: app that reminds you": a name before a colon, and what of its kind it is. */
+const BEFORE_COLON = new RegExp(
+  `^(\\p{Lu}[\\p{L}\\d'’&+-]{2,24}(?: [\\p{L}\\d'’&+-]{1,16}){0,3}): (?:(?:an?|the|una?|une?|uma?|ein|eine|een|il|la|le|el) )?(?:\\p{Ll}+ ){0,2}${KIND} (?:that|which|for|to|who|que|para|qui|pour|der|die|das|für|che|per|die|voor|który|która|które|dla)(?!\\p{L})`,
+  'u',
+);
+/** "7pm", "18h" */
+const TIME_WITHIN = /\d(?:[ap]m|h|[:.]\d)/iu;
+const isWeekday = (name: string): boolean => WEEKDAYS.has((name.split(' ')[0] ?? '').toLowerCase().replace(/s$/, ''));
+
+/** What is no name before a colon. */
+const A_LABEL =
+  /^(?:(?:landing ?page|page|website|site|web|idea|product|project|app|title|name|headline|brief|offer|topic|what|about|seite|thema|projekt|titel|página|pagina|produto|producto|prodotto|projet|produit|titre|strona|onderwerp|pagina|título|titolo)(?: .*)?)$/iu;
+
 /** Words before a place or a person rather than before what a page is about. */
 const BEFORE_PLACE =
   /(?<!\p{L})(?:in|at|near|from|by|with|outside|en|desde|con|por|em|na|no|com|à|au|dans|avec|par|chez|bei|aus|mit|von|im|am|a|ad|da|nel|nella|bij|uit|met|door|w|we|z|ze|przez|coucou|bonjour|salut|hi|hello|hey|dear|hola|ciao|hoi|hallo|cześć|olá|oi|gentile|car[oa]|cher|chère|lieber?|beste|estimad[oa]|my|mi|mon|ma|mein\p{L}{0,2}|mio|mia|mijn|meu|minha|partner|friend|frau|mann|brother|sister|conductor|director|founder|father|mother|padre|madre|père|mère|vater|mutter|pai|mãe|vader|moeder|ojciec|matka),? $/iu;
@@ -65,8 +90,14 @@ export function nameOfKind(text: string, language: string): string {
   const beginning = text.slice(0, BEGINNING);
   const quoted = QUOTED_BEHIND.exec(beginning)?.[1]?.trim() ?? '';
   if (quoted !== '' && isTitle(quoted)) return quoted;
+  const colon = BEFORE_COLON.exec(beginning)?.[1] ?? '';
+  if (colon !== '' && !A_LABEL.test(colon)) return colon;
   if (language === 'de') return BEHIND_GERMAN_KIND.exec(beginning)?.[1] ?? '';
   const [sentence = ''] = beginning.split(/[.!?](?= )|\n/);
+  const said = OWN_THEN_NAME.exec(sentence)?.[1] ?? '';
+  if (said !== '' && !SPOKEN.test(said) && !TIME_WITHIN.test(said) && !isWeekday(said)) return said;
+  const opening = KIND_FIRST.exec(sentence)?.[1] ?? '';
+  if (opening !== '' && isTitle(opening)) return opening;
   const proper = PROPER_BEHIND.exec(sentence)?.[1]?.replace(IN_TOWN, '').replace(SMALL_END, '') ?? '';
   if (proper !== '' && isTitle(proper)) return proper;
   const apposed = APPOSED.exec(beginning);
@@ -103,10 +134,15 @@ function nameBehindTrade(line: string): string {
   return WHERE.test(trade) ? whole.slice(trade.length + ', '.length) : name.trim();
 }
 
+const BEFORE_COMMA = /^(\p{Lu}[^,.:;!?()|\d]{3,60}?)(?:,| [–—-] )/u;
+/** A text of so many lines more may have its name in a line of its own. */
+const LEAST_LINES = 2;
+
 /** What the first line has before a comma, a dash or a stop, where a name ends it: "Academia de inglés Bridgetown, Murcia". */
 export function nameOfFirstLine(text: string, language: string): string {
-  const [line = ''] = text.split('\n');
-  const [, part = ''] = /^(\p{Lu}[^,.:;!?()|\d]{3,60}?)(?:,| [–—-] )/u.exec(line) ?? [];
+  const [line = '', ...others] = text.split('\n');
+  const ends = others.length >= LEAST_LINES ? /^(\p{Lu}[^,.:;!?()|\d]{3,60}?)(?:,| [–—-] |$)/u : BEFORE_COMMA;
+  const [, part = ''] = ends.exec(line) ?? [];
   const words = part.split(' ');
   const isNamed = words.length > 1 && words.length <= MOST_IN_LINE && /^(?:\p{Lu}|&)/u.test(words.at(-1) ?? '');
   const behind = language === 'de' ? '' : nameBehindTrade(line);

@@ -11,6 +11,22 @@ const namesOf = (descriptionAi: string, title = '', projectName = '') =>
     .map(({ text }) => text);
 
 describe('the name of what a description is about', () => {
+  for (const [text, ...names] of [
+    [
+      'Page for our union branch, Harbour Workers Branch 417, Grimsby. Ring Denise Okafor.',
+      'Harbour Workers Branch 417',
+    ],
+    ['la ludotheque Pion Pion a Quimper, 1200 jeux a emprunter, place Terre au Duc.', 'Pion Pion'],
+    ['Plantpal beta: app that reminds you to water your plants. android only for now', 'Plantpal beta'],
+    ['Escola de Surf Maré Baixa\nPraia da Areia Branca, Lourinhã\nAula de grupo 30 €', 'Escola de Surf Maré Baixa'],
+    ['Prowadzimy z bratem spływy kajakowe Wydra na rzece Drawie, baza jest w Drawnie.', 'Wydra'],
+    ['Je tiens la librairie Les Mots Doux à Gap, romans et polars.', 'Les Mots Doux'],
+    ['Landing page: app that reminds you to water your plants.'],
+    ['We run private lessons in French, near Leeds.'],
+    ['My pottery class is on Tuesdays 7pm, in Stroud, all levels welcome.'],
+  ] as const)
+    test(`stands in "${text}"`, () => assert.deepEqual(namesOf(text), names));
+
   test('is what its own address spells', () => {
     assert.equal(
       nameByAddress('Rooms by the week. Ask at post@bellandroe.example. Bell & Roe, Hull.', 'en'),

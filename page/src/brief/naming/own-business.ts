@@ -14,6 +14,17 @@ const RUNS_APPOSED = new RegExp(
   `(?<!\\p{L})(?:${I_RUN}) (?:an?|una?|uma?|une|un['’]|een) ?[^,.;:!?\\d]{3,50}, (${NAME}), (?:in|at|on|near|en|em|na|no|à|au|a|ad|nel|op|bij|te|w|przy|calle|rua|rue|via)(?!\\p{L})`,
   'iu',
 );
+const PREPOSITION = '(?:in|at|on|near|en|em|no|na|à|au|dans|sur|a|ad|nel|nella|op|bij|te|w|we|nad|przy|pod|koło)';
+/** "Prowadzimy z bratem spływy kajakowe Wydra na rzece Drawie": a kind in small letters, and a name behind it. */
+const RUNS_KIND = new RegExp(
+  `(?<!\\p{L})(?:[IiWw]e? run|[Rr]egent(?:o|amos)|[Jj]e tiens|[Nn]ous tenons|[Gg]est(?:isco|iamo)|[Ww]ij runnen|[Pp]rowadz(?:ę|imy)) (?:(?:con|with|avec|met|z|ze) (?:\\p{Ll}{1,4} )?\\p{Ll}{3,} )?(?:\\p{Ll}[\\p{L}'’-]* ){1,4}(${NAME}|${WORD})(?= ${PREPOSITION} |[,.]|$)`,
+  'u',
+);
+/** A town or a language behind such a word is no name. */
+const BEFORE_OTHER = new RegExp(` (?:${PREPOSITION}|of|for|de|di|del|du|des|da|do|van|od|dla|z) $`, 'u');
+
+const TOWN_LAST = / (?:à|in|en|em|a|na|w|te) \p{Lu}[\p{L}-]+$/u;
+
 /** "Ma boutique c'est la semelle bleue" */
 const IT_IS_MINE =
   /(?<!\p{L})(?:ma|mon|notre) (?:boutique|atelier|salon|magasin|entreprise|resto|restaurant|café|ferme|gîte|cabinet|studio|école|association),? c['’]est ((?:(?:le|la|les|l['’]|chez|au|aux) ?)?\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,3})(?=[.,;!]|$)/iu;
@@ -27,11 +38,15 @@ const BEGINNING = 200;
 export function ownBusiness(text: string): string {
   const beginning = text.slice(0, BEGINNING);
   const [, apposed = ''] = RUNS_APPOSED.exec(beginning) ?? [];
-  const [, named = ''] = RUNS_NAMED.exec(beginning) ?? [];
+  const [, run = ''] = RUNS_NAMED.exec(beginning) ?? [];
   // Without regard to capitals the patterns above would take any words.
-  const found = [apposed, named].find((name) => {
+  const found = [apposed, run].find((name) => {
     const [first = '', ...others] = name.split(' ');
     return isCapitalised(first) && isCapitalised(others.at(-1) ?? '');
   });
-  return found ?? IT_IS_MINE.exec(beginning)?.[1] ?? '';
+  const ofKind = RUNS_KIND.exec(beginning);
+  const named = ofKind?.[1] ?? '';
+  const isNamed = ofKind !== null && !BEFORE_OTHER.test(ofKind[0].slice(0, -named.length));
+  const behind = isNamed ? named.replace(TOWN_LAST, '') : undefined;
+  return found ?? behind ?? IT_IS_MINE.exec(beginning)?.[1] ?? '';
 }

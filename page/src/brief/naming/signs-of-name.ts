@@ -54,7 +54,7 @@ const NAME_LABELS = bareSet(LABELS_OF_NAMES);
 const OTHER_LABELS = bareSet(LABELS_OF_OTHERS);
 const COVER = bareSet(COVERS);
 const GOES_ON = bareSet(GOES_ON_BEHIND);
-const TIMES = bareSet([...MONTHS.keys(), ...WEEKDAY_NAMES]);
+const TIMES = bareSet([...MONTHS.keys(), ...[...WEEKDAY_NAMES].flatMap((day) => [day, `${day}s`])]);
 const GREETS = phraseKeys(GREETINGS);
 const FIRST_LINES = 3;
 const LAST_LINES = 3;

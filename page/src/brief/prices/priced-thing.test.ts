@@ -10,6 +10,22 @@ const offersOf = (descriptionAi: string): string[] =>
 describe('a price without a name of its own', () => {
   for (const [text, ...offers] of [
     [
+      "Help us save the barge Marigold. £25 puts your name on a plank, £150 is a day's sail for one, £600 is a weekend for two.",
+      'Puts your name on a plank | £25',
+      "A day's sail for one | £150",
+      'A weekend for two | £600',
+    ],
+    [
+      "Moorside Physiotherapy in Otley. First appointment is 50 minutes and that's sixty two pounds, follow ups 30 minutes forty four pounds.",
+      'First appointment | 62 pounds | 50 minutes',
+      'Follow ups 30 minutes | 44 pounds',
+    ],
+    [
+      'Quesos La Majada, en Potes. El fresco sale a 9 euros la pieza, el azul 12 euros.',
+      'El fresco | 9 euros la pieza',
+      'El azul | 12 euros',
+    ],
+    [
       'E-book, The Salt Ledger, a novel. It runs to 312 pages and will be available as EPUB and for Kindle at £4.99 from 3 March.',
       'The Salt Ledger | £4.99 | It runs to 312 pages and will be available as EPUB and for Kindle, from 3 March',
     ],

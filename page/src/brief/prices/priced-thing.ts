@@ -1,7 +1,17 @@
 import type { FoundFact } from '../sheet.ts';
 import { tidied } from '../text/normalise.ts';
 import { ONLY_PRICED } from '../words/beside-prices.ts';
-import { EACH, INSTALMENTS_BESIDE, IT_DOES, RELEASED, SUM_AND_THING, THERE_IS } from '../words/idle-labels.ts';
+import {
+  AND_THAT_IS,
+  COMES_TO,
+  EACH,
+  INSTALMENTS_BESIDE,
+  IS_THING,
+  IT_DOES,
+  RELEASED,
+  SUM_AND_THING,
+  THERE_IS,
+} from '../words/idle-labels.ts';
 
 /** What is sold as one thing: a course, a book, in all our languages. */
 const THING =
@@ -45,6 +55,10 @@ function withoutIdleLabel(fact: FoundFact): FoundFact {
   const price = unit === '' ? value : `${value} ${unit}`;
   if (IT_DOES.test(label))
     return { ...fact, label: '', text: tidied(`${label} ${text.charAt(0).toLowerCase()}${text.slice(1)}`) };
+  const [, lasting = '', long = ''] = AND_THAT_IS.exec(label) ?? [];
+  if (lasting !== '') return { ...fact, label: tidied(lasting), text: joined([long, text]) };
+  if (COMES_TO.test(label)) return { ...fact, label: label.replace(COMES_TO, '$1') };
+  if (IS_THING.test(label)) return { ...fact, label: tidied(label.replace(IS_THING, '')) };
   if (EACH.test(label) && unit === '') return { ...fact, label: '', unit: label.toLowerCase() };
   if (RELEASED.test(label)) return { ...fact, label: '', text: joined([label, text]) };
   if (INSTALMENTS_BESIDE.test(label))

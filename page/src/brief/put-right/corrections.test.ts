@@ -27,6 +27,28 @@ describe('what a writer corrects', () => {
     ],
     ['Open 9am to 5pm, no wait, 4pm.', 'Open 9am to 4pm.'],
     [
+      'Two sets plus DJ is £1,650, no sorry that was last year, its £1,790 now. Ceremony £320.',
+      'Two sets plus DJ is £1,790. Ceremony £320.',
+    ],
+    [
+      'El curado a 19 euros el kilo, bueno no, 21 euros el kilo desde enero.',
+      'El curado a 21 euros el kilo desde enero.',
+    ],
+    [
+      "Open Monday to Friday and alternate Saturdays, actually scrap the Saturdays we've stopped those. Free parking.",
+      'Open Monday to Friday. Free parking.',
+    ],
+    [
+      'Montag bis Freitag und jeden zweiten Samstag, nein, streich den Samstag. Parken im Hof.',
+      'Montag bis Freitag. Parken im Hof.',
+    ],
+    [
+      'Aperti dal martedì al venerdì, 15-19, anzi no, il venerdì chiudiamo alle 18.',
+      'Aperti dal martedì al venerdì, 15-19, il venerdì chiudiamo alle 18.',
+    ],
+    ['Open 9am to 5pm, sorry no, from 10am.', 'Open 9am to 5pm, from 10am.'],
+    ['Moorside Physiotherapy, comma, 12 Chapel Street.', 'Moorside Physiotherapy, 12 Chapel Street.'],
+    [
       'A full plot is £58, a half plot £32 – no wait, the committee put that up, half plot is £34. Water is in.',
       'A full plot is £58, a half plot £34. Water is in.',
     ],
@@ -137,7 +159,6 @@ describe('what is no correction', () => {
     'Bilet kosztuje 20 zł, a nie 30 zł.',
     'Kurs kosztuje 800 zł, to znaczy 100 zł za lekcję.',
     'Massage 40 €, ärztlich verschrieben 25 €.',
-    'Open 9am to 5pm, sorry no, from 10am.',
     'The class moved, not 20:30 but 20:45, and costs £8 a head. It was 20:30.',
     'Café mit 2 Räumen. Nicht 2 sondern 3 Sorten Kuchen.',
     'Lunch menu £12. The lunch menu is not fixed, it changes every day.',

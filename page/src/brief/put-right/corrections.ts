@@ -8,9 +8,11 @@ import {
   CORRECTS_SUM,
   DENIES_NEXT,
   FILLERS,
+  HELD_BEFORE,
   HOLDS_NOW,
   INTERRUPTED,
   JOKED,
+  LEFT_BETWEEN,
   MAY_CORRECT,
   MENTIONED,
   MENTIONING,
@@ -24,6 +26,8 @@ import {
   OF_US,
   PASTED,
   RUNS_ON,
+  SAID_MARK,
+  SCRAPPED,
   TURNS_TO_ORDER,
   WE_CHANGED,
   WENT_UP,
@@ -115,6 +119,8 @@ export function withCorrections(text: string, language = ''): Corrected {
       .replace(NO_LONGER, takeOut)
       .replace(SCRATCHED_OUT, takeOut)
       .replace(SCRATCHED, takeOut)
+      .replace(SCRAPPED, takeOut)
+      .replace(SAID_MARK, ',')
       .replace(TOWN_AGAIN, (said: string, _by: string, _old: string, town: string) => {
         takeOut(said);
         return town;
@@ -159,7 +165,11 @@ export function withCorrections(text: string, language = ''): Corrected {
     taken.push(said.trim());
     return before === ' ' ? ', ' : before;
   });
-  return { text: left, withdrawn: taken };
+  const whole = left.replace(LEFT_BETWEEN, (said) => {
+    taken.push(said.trim());
+    return ', ';
+  });
+  return { text: whole, withdrawn: taken };
 }
 
 /** A text without what was only written in a draft of it, and what that was. */
@@ -245,7 +255,7 @@ function replaced(line: string, { start, end, isSure, isBetween }: Marker, langu
     !isUpdate &&
     !isNamedAgain &&
     !starts &&
-    !(isSure && (OF_THE_FIRST.test(told) || WHY_CORRECTED.test(told)))
+    !(isSure && (OF_THE_FIRST.test(told) || WHY_CORRECTED.test(told) || HELD_BEFORE.test(told)))
   )
     return null;
   const before = line.slice(Math.max(0, start - NEAR), start);

@@ -6,7 +6,15 @@ import { withoutQuoteMarks } from '../text/mail.ts';
 import { withoutCommands } from '../text/missing-stops.ts';
 import { asShortNotes } from '../text/short-notes.ts';
 import { OF_COPY, TAKES_OUT } from '../words/kept-back.ts';
-import { FOR_PAGE_OF, LEADS_TO_ALL, LEADS_TO_TOLD, PAGE_SHALL, TO_BE_TOLD, WRITE_CLEARLY } from '../words/orders.ts';
+import {
+  FOR_PAGE_OF,
+  LEADS_TO_ALL,
+  LEADS_TO_TOLD,
+  NOT_TO_ME,
+  PAGE_SHALL,
+  TO_BE_TOLD,
+  WRITE_CLEARLY,
+} from '../words/orders.ts';
 import { withBracketNotes } from './bracket-notes.ts';
 import { withoutBriefingLabels } from './briefing-labels.ts';
 import { withCorrectionLines, withDatesPutRight } from './correction-lines.ts';
@@ -15,7 +23,7 @@ import { withoutFormer } from './formerly.ts';
 import { withoutOwnColumns } from './own-columns.ts';
 import { withPlainLabels } from './plain-labels.ts';
 import { withLaterValues } from './said-later.ts';
-import { withSaidCorrections } from './spoken-numbers.ts';
+import { withSaidCorrections, withSumsInDigits } from './spoken-numbers.ts';
 import { withoutUntold } from './untold.ts';
 
 /** "Web para el estudio – notas": what the first line says of the lines below it. */
@@ -55,6 +63,7 @@ export function putTextRight(written: string, language: string): PutRight {
     .replace(FOR_PAGE_OF, (_, subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}. `)
     .replace(LEADS_TO_ALL, (said) => step({ text: '', withdrawn: [said.trim()] }))
     .replace(PAGE_SHALL, (said) => step({ text: '', withdrawn: [said.trim()] }))
+    .replace(NOT_TO_ME, (said) => step({ text: '', withdrawn: [said.trim()] }))
     .replace(LEADS_TO_TOLD, '')
     .replace(TO_BE_TOLD, '')
     .replace(WRITE_CLEARLY, '');
@@ -65,6 +74,6 @@ export function putTextRight(written: string, language: string): PutRight {
   const former = step(withoutFormer(later));
   const said = step(withSaidCorrections(withCapitalI(withoutFillers(former, language), language), language));
   const { text: put, withdrawn: corrected } = withCorrections(said, language);
-  const text = withCurrencyOfAll(asShortNotes(put));
+  const text = withCurrencyOfAll(asShortNotes(withSumsInDigits(put, language)));
   return { text, withdrawn: [...corrected, ...withdrawn, ...(chat?.withdrawn ?? [])], cover };
 }

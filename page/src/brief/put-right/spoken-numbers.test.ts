@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withSaidCorrections } from './spoken-numbers.ts';
+import { withSaidCorrections, withSumsInDigits } from './spoken-numbers.ts';
 
 const SAID: readonly (readonly [string, string, string])[] = [
   [
@@ -43,4 +43,19 @@ for (const [language, said] of [
 test('a number is corrected between two marks, or where the same is counted', () => {
   assert.equal(withSaidCorrections('we have three, sorry, four dogs', 'en').text, 'we have four dogs');
   assert.equal(withSaidCorrections('room for three people no four people', 'en').text, 'room for four people');
+});
+
+test('sums between marks are written in figures, those of who speaks on and small ones are not', () => {
+  for (const [language, text, meant] of [
+    [
+      'en',
+      'First visits are sixty two pounds, follow ups forty four pounds.',
+      'First visits are 62 pounds, follow ups 44 pounds.',
+    ],
+    ['es', 'La clase, treinta euros. Diez alumnos.', 'La clase, 30 euros. Diez alumnos.'],
+    ['en', 'A slice of cake, two pounds.', 'A slice of cake, two pounds.'],
+    ['en', 'First visits are sixty two pounds follow ups forty four pounds', ''],
+    ['de', 'Ölwechsel ab neunundsechzig Euro Reifenwechsel fünfunddreißig Euro und Einlagern fünfundvierzig', ''],
+  ] as const)
+    assert.equal(withSumsInDigits(text, language), meant || text);
 });

@@ -7,6 +7,7 @@ import { areOfOneSize } from './typed-values.ts';
 const WORD = /[\p{L}\p{M}'’-]+/gu;
 const SUM =
   /^ (?:euros?|pounds?|quid|dollars?|dólares|reais|pesos|złotych|złote|zł|franken|francs?|livres|libras|kronen)(?!\p{L})/iu;
+const SUM_LAST = new RegExp(SUM.source.replace('^', '').replace('(?!\\p{L})', '$'), 'iu');
 const LONGEST_BETWEEN = 40;
 
 /** Where a number that is said in words stands. */
@@ -45,6 +46,33 @@ function saidIn(text: string, language: string): Said[] {
     at += count - 1;
   }
   return said;
+}
+
+/** Smaller sums read well in words. */
+const LEAST_IN_DIGITS = 13;
+
+/** Who speaks without a stop is read as they speak. */
+const MOST_IN_SENTENCE = 140;
+/** So is who sets no mark between their prices. */
+const areApart = (sentence: string, sums: number): boolean =>
+  (sentence.match(/[,;:] /g) ?? []).length >= Math.max(1, sums - 1);
+
+/** "Sixty two pounds" as "62 pounds", so that a price is read where one is told, in sentences that end. */
+export const withSumsInDigits = (text: string, language: string): string =>
+  text
+    .split(/(?<=[.!?]\s|\n)/u)
+    .map((sentence) => (sentence.length > MOST_IN_SENTENCE ? sentence : inDigits(sentence, language)))
+    .join('');
+
+function inDigits(text: string, language: string): string {
+  const sums = saidIn(text, language).filter(
+    ({ size, start, end }) => size >= LEAST_IN_DIGITS && SUM_LAST.test(text.slice(start, end)),
+  );
+  if (!areApart(text, sums.length)) return text;
+  return sums.reduceRight((left, { start, end, size }) => {
+    const currency = SUM_LAST.exec(left.slice(start, end))?.[0] ?? '';
+    return `${left.slice(0, start)}${size}${currency}${left.slice(end)}`;
+  }, text);
 }
 
 const SURE = new RegExp(`^[ ,…–-]{1,4}${oneOf(CORRECTS)}[ ,…–-]{1,4}$`, 'iu');

@@ -39,8 +39,13 @@ function patternsFor(lexicon: Lexicon): PersonPatterns {
 const caseless = (phrases: readonly string[]): string =>
   oneOf([...phrases, ...phrases.map((phrase) => phrase.charAt(0).toUpperCase() + phrase.slice(1))]);
 
+/** "Ring Denise Okafor, branch secretary": what to do before somebody's name. */
+const CALLS_FIRST =
+  /^(?:(?:please |just )?(?:ring|call|phone|text|e-?mail|contact|ask(?: for)?)|llam(?:a|ad|e) a|pregunt(?:a|ad|e) por|appele[rz]|demande[rz]|(?:ruf\p{L}*|frag\p{L}* nach)|bel|vraag naar|chiama(?:re|te)?|chiede(?:re|te) di|lig(?:ue|a|ar) (?:para|à|ao)|fal(?:e|a|ar) com|zadzwoń do|pytaj o) (?=\p{Lu}\p{Ll})/iu;
+
 /** Somebody with their role, where the whole text is that. `listed`: the text stands in a list of people. */
-export function personIn(text: string, lexicon: Lexicon, listed: boolean): FoundFact | null {
+export function personIn(written: string, lexicon: Lexicon, listed: boolean): FoundFact | null {
+  const text = written.replace(CALLS_FIRST, '');
   const { alone, inTeam, led } = patternsFor(lexicon);
   if (led.exec(text)?.index === 0) return null;
   const match = listed ? inTeam.exec(text) : alone.exec(text);

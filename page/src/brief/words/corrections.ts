@@ -44,7 +44,18 @@ export const CORRECTS: readonly string[] = [
     'espera no',
     'mejor dicho',
   ],
-  ...['me equivoco', 'me he equivocado', 'corrijo', 'ay no', 'uy no', 'no mentira', 'miento'],
+  ...[
+    'bueno no',
+    'no bueno',
+    'pues no',
+    'me equivoco',
+    'me he equivocado',
+    'corrijo',
+    'ay no',
+    'uy no',
+    'no mentira',
+    'miento',
+  ],
   ...['eh não', 'não espera', 'espera não', 'não pera', 'não peraí', 'peraí', 'perdão', 'não desculpa'],
   ...['não desculpem', 'desculpa não', 'desculpem', 'ou melhor', 'corrigindo', 'minto', 'opa não', 'enganei-me'],
   ...[
@@ -161,6 +172,21 @@ export const DENIES_NEXT = /(?<!\p{L})(?:no|non|não|nao|nie|ne|niet)(?!\p{L})/i
 /** "halt, nein, der Vortrag wurde verschoben: Donnerstag": why, before what holds now. */
 export const WHY_CORRECTED =
   /^(?:(?:the|der|die|das|el|la|le|il|lo|de|het|o|a|it|we|es|wir) )?(?:\p{L}+ ){0,2}(?:was|has been|have been|got|is|wurde|ist|haben|se ha|ha sido|hemos|a été|est|è stat[oa]|is|werd|foi|został[oa]?) (?:\p{L}+ ){0,2}(?:moved|changed|postponed|pushed back|put up|verschoben|geändert|verlegt|erhöht|cambiado|movido|aplazad[oa]|déplacée?|reportée?|changée?|spostat[oa]|cambiat[oa]|rimandat[oa]|verplaatst|verzet|mudad[oa]|adiad[oa]|alterad[oa]|przeniesion\p{L}+|zmienion\p{L}+)[,:] $/iu;
+
+/** "That was last year, its": until when something else held, before what holds now. */
+export const HELD_BEFORE =
+  /^(?:(?:that|this|it|das|es|eso|esto|isso|isto|questo|dat|het|to|ça|cela|c['’]) ?)?(?:was|were|war|waren|era|eran|fue|foi|était|fu|było) (?:still |noch |todavía |ainda |encore |ancora |nog |jeszcze )?[^.;:!?\n\d]{3,30}[,;–-] ?(?:(?:it['’]?s|is|es ist|es|é|c['’]est|è|het is|to|now|jetzt|ahora|agora|maintenant|ora|nu|teraz) ?){0,3}$/iu;
+
+/** "And alternate Saturdays, actually scrap the Saturdays we've stopped those": a part that is taken back by its last word. */
+export const SCRAPPED =
+  /,? (?:and|y|e|et|und|en|i) (?:\p{L}+ ){0,2}(\p{L}{4,})(?: [\p{L}\d]+){0,4}[,.–—-]{1,2} ?(?:(?:actually|no|wait|sorry|oh|ach|nein|doch|bueno|perdón|não|aliás|non|en fait|anzi|nee|nie),? ){0,2}(?:scrap|scratch|forget|drop|skip|cut|streich\p{L}{0,2}|vergiss|quita|olvida|borra|tira|esquece|enlève|oublie|laisse tomber|togli|lascia perdere|dimentica|schrap|vergeet|skreśl|wyrzuć|zapomnij o) (?:the |that |those |die |das |den |los |las |el |la |os |as |les |le |i |gli |il |de |het )?\1(?!\p{L})[^.!?\n]{0,60}(?=[.!?\n]|$)/giu;
+
+/** "10-13, anzi no, il venerdì ...": what is left between two marks of a correction that puts nothing in its place. */
+export const LEFT_BETWEEN =
+  /(?:,|…|\.{3}| [–—-]) (?:anzi no|ah no|bueno no|no perdón|no espera|non pardon|ah non|enfin non|no wait|no sorry|sorry no|actually no|no actually|não espera|ah não|não desculpa|nie czekaj|ach nein|nein quatsch|nein moment|oh nee|sorry nee)(?:,|…|\.{3}| [–—-]) (?=[\p{L}\d])/giu;
+
+/** ", comma,": a mark that somebody dictates, and that was written as well. */
+export const SAID_MARK = /, (?:comma|komma|virgule|coma|virgola|vírgula|przecinek),/giu;
 
 /** "I had it backwards", said behind a correction. */
 export const MISTAKEN =

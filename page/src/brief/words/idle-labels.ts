@@ -20,3 +20,14 @@ export const SUM_AND_THING =
 /** "Cada uma": each of what was told of before. */
 export const EACH =
   /^(?:each(?: one)?|cada un[ao]|cada uma?|chacune?|ciascun[ao]|(?:pro )?stück|per stuk|za sztukę|każd[aey])$/iu;
+
+/** "First appointment is 50 minutes and that's": how long or how much of something, before its price. */
+export const AND_THAT_IS =
+  /^(\p{L}[\p{L} '’-]{2,50}?),? (?:(?:is|lasts|takes|es|dura|est|dure|ist|dauert|è|é|duurt|trwa|to) )?((?:about |unos |ca\.? )?\d{1,3} ?(?:minutes?|mins?|hours?|minutos?|horas?|minuten?|stunden?|heures?|minuti|ore|uur|uren|minut|godzin\p{L}{0,2})),? (?:and|y|e|et|und|en|i) (?:that['’]?s|it['’]?s|son|es|c['’]est|ça fait|das (?:sind|macht|kostet)|sono|fanno|são|isso são|custa|dat is|to)$/iu;
+
+/** "Is a day's sail for one": what a sum is, in the place of a name. */
+export const IS_THING =
+  /^(?:is|es|est|ist|è|é|jest|to) (?=(?:an?|the|your|one|two|tu|su|una?|une|le|la|l['’]|votre|ton|ta|eine?|der|die|das|dein|deine|ihr|il|lo|uma?|o|os|een|de|het|je) )/iu;
+
+/** "El fresco sale": a verb that only leads to a price. */
+export const COMES_TO = /^((?:el|la|los|las|un|una|cada) .+) (?:sale|salen|vale|valen|viene|vienen)$/iu;
