@@ -42,12 +42,23 @@ async function runJest(only?: string): Promise<Counts> {
   return judged(code, { passed: result?.numPassedTests ?? 0, failed: result?.numFailedTests ?? 0 });
 }
 
+interface NodeTests {
+  files?: string;
+  atOnce?: string;
+  /** Of Node itself. */
+  flags?: readonly string[];
+}
+
 /** The tests of a folder that Node itself runs: `page`, `editor`, `backend` or `tools`. */
-async function runNode(folder: string, files = 'src/**/*.test.ts', atOnce = CORES): Promise<Counts> {
+async function runNode(
+  folder: string,
+  { files = 'src/**/*.test.ts', atOnce = CORES, flags = [] }: NodeTests = {},
+): Promise<Counts> {
   const file = `${RESULTS}/${folder}.tap`;
   const code = await runCommand(
     process.execPath,
     [
+      ...flags,
       '--test',
       `--test-concurrency=${atOnce}`,
       `--test-timeout=${TEST_TIMEOUT}`,
@@ -63,6 +74,13 @@ async function runNode(folder: string, files = 'src/**/*.test.ts', atOnce = CORE
   const count = (name: string) => Number(new RegExp(`^# ${name} (\\d+)$`, 'm').exec(report)?.[1] ?? 0);
   return judged(code, { passed: count('pass'), failed: count('fail') + count('cancelled') });
 }
+
+const BACKEND_TESTS: NodeTests = {
+  // Databases, timers and other processes are waited for: one file more uses what that leaves idle.
+  atOnce: String(availableParallelism() + 1),
+  // The database is WebAssembly: what lives for seconds is not worth the compiler's best, which takes a third of the work.
+  flags: ['--liftoff-only'],
+};
 
 const build = () => buildAll().then(() => ({ passed: 1, failed: 0 }));
 
@@ -82,12 +100,11 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   front: { title: 'Front end', run: () => runJest() },
   tools: {
     title: 'Tools',
-    run: () => runNode('tools', '{check,demo,docs,i18n,node-tests,product,rehearsal,release,sdk}/*.test.ts'),
+    run: () => runNode('tools', { files: '{check,demo,docs,i18n,node-tests,product,rehearsal,release,sdk}/*.test.ts' }),
   },
   page: { title: 'Page', run: () => runNode('page') },
   editor: { title: 'Editor', run: () => runNode('editor') },
-  // Databases, timers and other processes are waited for: one file more uses what that leaves idle.
-  backend: { title: 'Backend', run: () => runNode('backend', undefined, String(availableParallelism() + 1)) },
+  backend: { title: 'Backend', run: () => runNode('backend', BACKEND_TESTS) },
   build: { title: 'Build', run: build },
   budgets: { title: 'Load budgets', run: budgets },
   // The others: npm run reproducible.
@@ -109,7 +126,8 @@ function stagesOfPath(given: string): Stage[] {
   if (NODE_FOLDERS.includes(folder)) {
     const inside = rest.join('/') || '.';
     const files = statSync(inRoot(relative)).isDirectory() ? `${inside}/**/*.test.ts` : inside;
-    return [{ title: relative, run: () => runNode(folder, files) }];
+    const settings = folder === 'backend' ? BACKEND_TESTS : {};
+    return [{ title: relative, run: () => runNode(folder, { ...settings, files }) }];
   }
   if (folder === 'e2e')
     return [

@@ -14,9 +14,12 @@ export interface Child {
   kill: (signal: NodeJS.Signals) => Promise<void>;
 }
 
+/** How the tests themselves have WebAssembly compiled: a database that lives for seconds is not worth the compiler's best. */
+const INHERITED = process.execArgv.filter((argument) => argument === '--liftoff-only');
+
 /** Runs one of our programs as a process of its own, to be killed. */
 export function startChild(program: URL, args: string[], env: Record<string, string> = {}): Child {
-  const child = spawn(process.execPath, [program.pathname, ...args], {
+  const child = spawn(process.execPath, [...INHERITED, program.pathname, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
