@@ -4,6 +4,7 @@ import { WORDS } from '../languages/languages.ts';
 import { ASKED_FOR } from './asked.ts';
 import { ASSORTED } from './assorted.ts';
 import type { BenchBrief } from './bench-brief.ts';
+import { BROAD } from './broad.ts';
 import { CRAFTS } from './crafts.ts';
 import { FRESH } from './fresh.ts';
 import { LOCAL } from './local.ts';
@@ -97,5 +98,6 @@ describeBriefs('plain', PLAIN, { missed: 11, forbidden: 6, unnamed: 5, unlisted:
 describeBriefs('messy', MESSY, { missed: 6, forbidden: 23, unnamed: 6, unlisted: 8, broken: 0, tops: 11 });
 describeBriefs('sundry', SUNDRY, { missed: 7, forbidden: 7, unnamed: 1, unlisted: 10, broken: 1, tops: 2 });
 describeBriefs('natural', NATURAL, { missed: 5, forbidden: 2, unnamed: 2, unlisted: 0, broken: 0, tops: 7 });
+describeBriefs('broad', BROAD, { missed: 0, forbidden: 0, unnamed: 3, unlisted: 6, broken: 0, tops: 5 });
 describeBriefs('local', LOCAL, { missed: 0, forbidden: 0, unnamed: 0, unlisted: 2, broken: 0, tops: 1 });
 describeBriefs('usual', USUAL, { missed: 5, forbidden: 2, unnamed: 6, unlisted: 8, broken: 0, tops: 1 });

@@ -1,5 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 import { countWords } from './text/phrases.ts';
+import { IDLE_NAME } from './words/idle-names.ts';
 import { PRODUCT } from './words/products.ts';
 
 const QUOTED = /^[\s:]*["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u;
@@ -184,6 +185,7 @@ export function openingName(text: string, lexicon: Lexicon, language: string): N
     name &&
     sure &&
     !label &&
+    !IDLE_NAME.test(name) &&
     countWords(name) <= HIGHEST &&
     !/^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) &&
     !lexicon.own.test(name)

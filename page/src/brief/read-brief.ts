@@ -106,7 +106,9 @@ function addSubject(sheet: Sheet, { brief, title, projectName }: Named, language
   if (projectName !== '' && !IDLE_NAME.test(projectName)) return;
   const isUntitled = title === '' || IDLE_NAME.test(title) || isKind(title, brief, lexicon);
   const told = isUntitled ? nameInShortNotes(brief) || toldName(brief, sheet.facts, lexicon, language) : '';
-  const name = isUntitled || addsToTitle(written, title) ? fuller(told, written) || written || told : '';
+  // "Atempause ist eine Auszeit auf dem Hof Lindengrund": what opens it is surer than whose address it has.
+  const opens = told !== '' && brief.startsWith(told) && DEFINED.test(brief.slice(told.length)) ? told : '';
+  const name = isUntitled || addsToTitle(written, title) ? opens || fuller(told, written) || written || told : '';
   if (name !== '' && !folded(title).includes(folded(name))) sheet.add({ kind: 'name', text: name });
 }
 

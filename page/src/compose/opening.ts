@@ -9,7 +9,7 @@ import { PHONE_AT_END } from './head-clause.ts';
 import { bestHeading, clauseOf, nextOf, type Said, saidOf } from './headline.ts';
 import { isSpoken, says, tellsTown } from './headline-score.ts';
 import { asHeadline, lines, restOf } from './known-fact.ts';
-import { onlyNames, ownerIn, withoutNaming } from './naming-lines.ts';
+import { onlyNames, ownerIn, withoutNameWithin, withoutNaming } from './naming-lines.ts';
 import { onlyPerson } from './only-person.ts';
 import { nameBetween, quotedName, refinedTop, titleBehind, withTown } from './opening-parts.ts';
 import { nameOf, pageNameOf } from './page-name.ts';
@@ -376,7 +376,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     brand: shownBrand,
     hero: {
       eyebrow: above,
-      headline: top.headline,
+      headline: withoutNameWithin(top.headline, shownBrand),
       lead: lines(
         ...top.lead
           .split('\n')

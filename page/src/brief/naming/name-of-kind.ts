@@ -134,7 +134,8 @@ function nameBehindTrade(line: string): string {
   return WHERE.test(trade) ? whole.slice(trade.length + ', '.length) : name.trim();
 }
 
-const BEFORE_COMMA = /^(\p{Lu}[^,.:;!?()|\d]{3,60}?)(?:,| [–—-] )/u;
+const BEFORE_COMMA =
+  /^(\p{Lu}[^,.:;!?()|\d]{3,60}?)(?:,| [–—-] | (?:organi[sz]ed by|organis\p{L}{1,3} par|organizad[oa] por|organizzat[oa] da(?:l|lla|i|gli)?|organisiert v[oa][nm]|georganiseerd door|organizowan[ya] przez) )/u;
 /** A text of so many lines more may have its name in a line of its own. */
 const LEAST_LINES = 2;
 

@@ -21,6 +21,8 @@ describe('the name of what a description is about', () => {
     ['Escola de Surf Maré Baixa\nPraia da Areia Branca, Lourinhã\nAula de grupo 30 €', 'Escola de Surf Maré Baixa'],
     ['Prowadzimy z bratem spływy kajakowe Wydra na rzece Drawie, baza jest w Drawnie.', 'Wydra'],
     ['Je tiens la librairie Les Mots Doux à Gap, romans et polars.', 'Les Mots Doux'],
+    ['Atempause ist eine Yoga-Auszeit auf dem Hof Lindengrund. Anmeldung: hof@lindengrund.example', 'Atempause'],
+    ['LOST: our grey tabby, missing since Sunday 9 March from Alder Close.'],
     ['Landing page: app that reminds you to water your plants.'],
     ['We run private lessons in French, near Leeds.'],
     ['My pottery class is on Tuesdays 7pm, in Stroud, all levels welcome.'],

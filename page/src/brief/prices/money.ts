@@ -13,6 +13,9 @@ const WORDS =
 const NUMBER =
   "\\d{1,2}(?:,\\d{2}){1,3},\\d{3}(?!\\d)|\\d{1,3}(?:[.,'’ ]\\d{3}){1,3}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?(?!\\d)";
 
+/** Whether a sum is before or after tax, between it and what it is paid for: "39 € HT par mois". */
+const TAXED =
+  ' (?:HT|TTC|hors taxes?|plus VAT|\\+ ?(?:VAT|TVA|IVA|MwSt\\.?|BTW)|(?:ex|excl|inc|incl)\\.? (?:VAT|btw)|IVA incluid[oa]|netto|brutto|(?:zzgl|inkl)\\. MwSt\\.?)(?= ?/| \\p{L}{1,5} )';
 const SUM = `(?:(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY})(?!\\p{L}))?|\\d{1,4} ?(?:€|euros?|francs?) \\d{2}(?=[,;.)]?(?:\\s|$))(?! (?:min|km|kg|cm|personnes?|pers|places|ans|invités|heures?|jours?))|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d]|(?<=[$£]) \\d)|\\d{1,5},-+|\\d{1,2}p(?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{2})?(?= ?p\\.?p(?![\\p{L}\\d])))`;
 
 /** A sum with its currency behind it: "25, 40 and 60 €". */
@@ -44,7 +47,7 @@ export function patternsFor(lexicon: Lexicon): PricePatterns {
   if (known) return known;
   const { from, per, free, costs, articles } = lexicon.words;
   const before = `(?:(?<![\\p{L}])${oneOf(from)} )?(?:(?<![\\p{L}\\d])\\+ ?)?`;
-  const unit = ` ?/ ?(?:\\d+ )?[\\p{L}.]+[²³23]?(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,4}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)}) [\\p{L}.'’-]+[²³]?(?: ?/ ?[\\p{L}.]+)?`;
+  const unit = `(?:${TAXED})?(?: ?/ ?(?:\\d+ )?[\\p{L}.]+[²³23]?(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,4}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)}) [\\p{L}.'’-]+[²³]?(?: ?/ ?[\\p{L}.]+)?)`;
   // "84 € bis 15. August" tells until when.
   const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|(?!\\d{1,2}(?:\\.|er|º)? ?(?:de |di )?${MONTH_NAME})(?:${NUMBER})))?`;
   // "25, 40 and 60 €", "£25, £40 or £60"

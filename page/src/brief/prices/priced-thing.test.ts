@@ -10,6 +10,29 @@ const offersOf = (descriptionAi: string): string[] =>
 describe('a price without a name of its own', () => {
   for (const [text, ...offers] of [
     [
+      'Wick & Willow runs candle making evenings in Hebden Bridge. £38 per person, tea and cake included.',
+      '£38 per person | Tea and cake included',
+    ],
+    [
+      'Praxis Sommer in Göttingen sucht eine Hilfe. 19 Euro die Stunde, 30 Tage Urlaub.',
+      '19 Euro die Stunde | 30 Tage Urlaub',
+    ],
+    [
+      "Cléo Garage, logiciel. Formule Atelier à 39 € HT par mois pour un poste, formule Équipe à 69 € HT par mois jusqu'à cinq postes.",
+      'Formule Atelier | 39 € HT par mois pour un poste',
+      "Formule Équipe | 69 € HT par mois jusqu'à cinq postes",
+    ],
+    [
+      'Paketdienst Ulm. Paket S 39 € zzgl. MwSt. pro Monat, Paket M 69 € netto im Monat.',
+      'Paket S | 39 € zzgl. MwSt. pro Monat',
+      'Paket M | 69 € netto im Monat',
+    ],
+    [
+      'FixBox in Leicester. screens are from sixty pounds, batteries thirty five pounds, no wait batteries are forty pounds now.',
+      'Screens | from 60 pounds',
+      'Batteries | 40 pounds',
+    ],
+    [
       "Help us save the barge Marigold. £25 puts your name on a plank, £150 is a day's sail for one, £600 is a weekend for two.",
       'Puts your name on a plank | £25',
       "A day's sail for one | £150",
@@ -24,6 +47,14 @@ describe('a price without a name of its own', () => {
       'Quesos La Majada, en Potes. El fresco sale a 9 euros la pieza, el azul 12 euros.',
       'El fresco | 9 euros la pieza',
       'El azul | 12 euros',
+    ],
+    [
+      'Quesos La Majada, en Potes. Se puede visitar y ver como ordeñamos los sabados a las 10, dura hora y media y cuesta 6 euros con cata.',
+      'Se puede visitar y ver como ordeñamos los sabados a las 10 | 6 euros | Dura hora y media, con cata',
+    ],
+    [
+      "La ludothèque Pion Pion à Quimper. Soirée jeux le vendredi à 20h c'est gratuit.",
+      'Soirée jeux le vendredi à 20h | gratuit',
     ],
     [
       'E-book, The Salt Ledger, a novel. It runs to 312 pages and will be available as EPUB and for Kindle at £4.99 from 3 March.',

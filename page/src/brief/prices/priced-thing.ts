@@ -8,6 +8,7 @@ import {
   INSTALMENTS_BESIDE,
   IS_THING,
   IT_DOES,
+  LASTS,
   RELEASED,
   SUM_AND_THING,
   THERE_IS,
@@ -48,6 +49,15 @@ function lastThing(text: string): string {
 
 const joined = (parts: readonly string[]): string => tidied(parts.filter((part) => part !== '').join(', '));
 
+const MOST_NAME = 70;
+
+/** What is told beside a price as its name, up to a comma, where that only says how long it takes. */
+function namedByText(label: string, text: string): Pick<FoundFact, 'label' | 'text'> {
+  const [name = '', ...others] = text.split(', ');
+  const rest = [label.charAt(0).toLowerCase() + label.slice(1), ...others];
+  return name.length > MOST_NAME ? { label, text } : { label: tidied(name), text: joined(rest) };
+}
+
 /** An offer whose label only leads to its price ("It runs", "There's", "Out 14 November"), without it; nothing of it is lost. */
 function withoutIdleLabel(fact: FoundFact): FoundFact {
   const { kind, label = '', value = '', unit = '', text = '' } = fact;
@@ -58,8 +68,10 @@ function withoutIdleLabel(fact: FoundFact): FoundFact {
   const [, lasting = '', long = ''] = AND_THAT_IS.exec(label) ?? [];
   if (lasting !== '') return { ...fact, label: tidied(lasting), text: joined([long, text]) };
   if (COMES_TO.test(label)) return { ...fact, label: label.replace(COMES_TO, '$1') };
+  if (LASTS.test(label) && text !== '') return { ...fact, ...namedByText(label, text) };
   if (IS_THING.test(label)) return { ...fact, label: tidied(label.replace(IS_THING, '')) };
-  if (EACH.test(label) && unit === '') return { ...fact, label: '', unit: label.toLowerCase() };
+  if (EACH.test(label) && unit === '')
+    return { ...fact, label: '', unit: label.charAt(0).toLowerCase() + label.slice(1) };
   if (RELEASED.test(label)) return { ...fact, label: '', text: joined([label, text]) };
   if (INSTALMENTS_BESIDE.test(label))
     return { ...fact, label: '', value: `${price} ${label.charAt(0).toLowerCase()}${label.slice(1)}`, unit: '' };

@@ -47,6 +47,8 @@ describe('what a writer corrects', () => {
       'Aperti dal martedì al venerdì, 15-19, il venerdì chiudiamo alle 18.',
     ],
     ['Open 9am to 5pm, sorry no, from 10am.', 'Open 9am to 5pm, from 10am.'],
+    ['De Bakkerij? nee, Bak & Trap: verhuur van bakfietsen.', 'Bak & Trap: verhuur van bakfietsen.'],
+    ['Do I need a phone? No, Anna: any will do.', 'Do I need a phone? No, Anna: any will do.'],
     ['Moorside Physiotherapy, comma, 12 Chapel Street.', 'Moorside Physiotherapy, 12 Chapel Street.'],
     [
       'A full plot is £58, a half plot £32 – no wait, the committee put that up, half plot is £34. Water is in.',

@@ -20,6 +20,7 @@ import {
   MISTAKEN,
   NEEDS_SAYING,
   NOT_CERTAIN,
+  NOT_THAT_NAME,
   NOW,
   OF_OLD_SITES,
   OF_THE_FIRST,
@@ -121,6 +122,7 @@ export function withCorrections(text: string, language = ''): Corrected {
       .replace(SCRATCHED, takeOut)
       .replace(SCRAPPED, takeOut)
       .replace(SAID_MARK, ',')
+      .replace(NOT_THAT_NAME, takeOut)
       .replace(TOWN_AGAIN, (said: string, _by: string, _old: string, town: string) => {
         takeOut(said);
         return town;

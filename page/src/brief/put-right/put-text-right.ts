@@ -73,7 +73,7 @@ export function putTextRight(written: string, language: string): PutRight {
   const later = step(withLaterValues(withoutCommands(step(withoutDrafts(worded)))));
   const former = step(withoutFormer(later));
   const said = step(withSaidCorrections(withCapitalI(withoutFillers(former, language), language), language));
-  const { text: put, withdrawn: corrected } = withCorrections(said, language);
-  const text = withCurrencyOfAll(asShortNotes(withSumsInDigits(put, language)));
+  const { text: put, withdrawn: corrected } = withCorrections(withSumsInDigits(said, language), language);
+  const text = withCurrencyOfAll(asShortNotes(put));
   return { text, withdrawn: [...corrected, ...withdrawn, ...(chat?.withdrawn ?? [])], cover };
 }

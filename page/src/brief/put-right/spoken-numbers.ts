@@ -52,7 +52,7 @@ function saidIn(text: string, language: string): Said[] {
 const LEAST_IN_DIGITS = 13;
 
 /** Who speaks without a stop is read as they speak. */
-const MOST_IN_SENTENCE = 140;
+const MOST_IN_SENTENCE = 200;
 /** So is who sets no mark between their prices. */
 const areApart = (sentence: string, sums: number): boolean =>
   (sentence.match(/[,;:] /g) ?? []).length >= Math.max(1, sums - 1);

@@ -27,8 +27,16 @@ import {
   YOU_MAY_USE,
   YOU_MAY_WRITE,
 } from '../words/any-language.ts';
-import { AND_I, APPEALS, FAMILY_BEGAN, NEEDS_SOMEBODY, NOT_IMPORTANT, SEEKS_PEOPLE } from '../words/of-themselves.ts';
-import { NO_BOUGHT_PICTURES } from '../words/orders.ts';
+import {
+  AND_I,
+  APPEALS,
+  FAMILY_BEGAN,
+  NEEDS_SOMEBODY,
+  NOT_IMPORTANT,
+  SEEKS_PEOPLE,
+  SPARES,
+} from '../words/of-themselves.ts';
+import { ADDRESSED_AS, NO_BOUGHT_PICTURES } from '../words/orders.ts';
 import { FOR_WHOM_NOT, PRICED_BY_PAGE } from '../words/plainly-told.ts';
 import { VISITORS_TOO } from '../words/visitors-too.ts';
 import { letThem } from './let-them.ts';
@@ -77,7 +85,9 @@ const TO_THE_WRITER =
 export function speaksToVisitors(sentence: string): boolean {
   if (SENDS_PICTURE.test(sentence) || FAMILY_BEGAN.test(sentence) || sentence.search(PRICED_BY_PAGE) >= 0) return true;
   if (
-    [SEEKS_PEOPLE, NEEDS_SOMEBODY, AND_I, APPEALS, NOT_IMPORTANT, FOR_WHOM_NOT].some((told) => told.test(sentence)) &&
+    [SEEKS_PEOPLE, NEEDS_SOMEBODY, AND_I, APPEALS, NOT_IMPORTANT, SPARES, FOR_WHOM_NOT].some((told) =>
+      told.test(sentence),
+    ) &&
     !TO_THE_WRITER.test(sentence)
   )
     return true;
@@ -110,7 +120,7 @@ export function kindByRules(clause: string, lexicon: Lexicon): ClauseKind {
   const bare = plainClause(text, lexicon);
   if (isQuotation(text)) return 'content';
   if (
-    [NOT_THESE_WORDS, FILM_FIRST, BETTER_START, LAID_OUT, BUDGET, NO_BOUGHT_PICTURES].some((pattern) =>
+    [NOT_THESE_WORDS, FILM_FIRST, BETTER_START, LAID_OUT, BUDGET, NO_BOUGHT_PICTURES, ADDRESSED_AS].some((pattern) =>
       pattern.test(text),
     )
   )

@@ -21,6 +21,31 @@ describe('what is told to the writer', () => {
       'Hoffest',
       'Kühe',
     ],
+    [
+      "We're The Brass Monkeys, a wedding band. I want people to fill in a form with their date and venue, not ring me, I'm a teacher in the day.",
+      'wedding band',
+      'teacher',
+    ],
+    [
+      'Hebamme Svenja Kolb, Freising. Vorsorge, Wochenbett. Keine Babyfotos aus dem Katalog, lieber Zeichnungen.',
+      'Wochenbett',
+      'Katalog',
+    ],
+    [
+      'Praxis Sommer in Göttingen. Prophylaxe, Implantate. bitte per Du schreiben auf der Seite',
+      'Prophylaxe',
+      'per Du',
+    ],
+    [
+      "Help us put the Marigold back on the water! She is a 1924 oyster smack. Don't mention Tom.",
+      'Help us put the Marigold',
+      'Tom',
+    ],
+    [
+      "Our cat Biscuit is missing from Alder Close. White front paws, very shy so please don't chase her. Keep the page short.",
+      "please don't chase her",
+      'Keep the page',
+    ],
     ['hi so im Terry Oldcastle and i sharpen knives in Wexcombe', 'Terry Oldcastle', 'hi so'],
     ['Pues mira yo doy clases de guitarra en Alcorzán', 'clases de guitarra', 'Pues mira'],
   ] as const)

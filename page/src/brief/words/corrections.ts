@@ -185,6 +185,10 @@ export const SCRAPPED =
 export const LEFT_BETWEEN =
   /(?:,|…|\.{3}| [–—-]) (?:anzi no|ah no|bueno no|no perdón|no espera|non pardon|ah non|enfin non|no wait|no sorry|sorry no|actually no|no actually|não espera|ah não|não desculpa|nie czekaj|ach nein|nein quatsch|nein moment|oh nee|sorry nee)(?:,|…|\.{3}| [–—-]) (?=[\p{L}\d])/giu;
 
+/** "De Bakkerij? nee, Bak & Trap: ...": a name that is taken back at once. */
+export const NOT_THAT_NAME =
+  /^\p{Lu}[\p{L}'’&-]*(?: \p{Lu}[\p{L}'’&-]*){0,3}\? (?:[Nn]o|[Nn]ope|[Nn]ee|[Nn]ein|[Nn]on|[Nn]ão|[Nn]ie), (?=\p{Lu}[^,.:!?\n]{1,40}:)/u;
+
 /** ", comma,": a mark that somebody dictates, and that was written as well. */
 export const SAID_MARK = /, (?:comma|komma|virgule|coma|virgola|vírgula|przecinek),/giu;
 

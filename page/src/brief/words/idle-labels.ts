@@ -19,7 +19,7 @@ export const SUM_AND_THING =
 
 /** "Cada uma": each of what was told of before. */
 export const EACH =
-  /^(?:each(?: one)?|cada un[ao]|cada uma?|chacune?|ciascun[ao]|(?:pro )?stück|per stuk|za sztukę|każd[aey])$/iu;
+  /^(?:(?:per|pro|por|par|po|za) \p{L}{3,12}|(?:die|der|the|la|l['’]|das|an?) ?(?:stunde|hour|hora|heure|ora|nacht|night|noche|nuit|notte|woche|week|semana|semaine|settimana|month|monat|mes|mois|mese)|each(?: one)?|cada un[ao]|cada uma?|chacune?|ciascun[ao]|(?:pro )?stück|per stuk|za sztukę|każd[aey])$/iu;
 
 /** "First appointment is 50 minutes and that's": how long or how much of something, before its price. */
 export const AND_THAT_IS =
@@ -31,3 +31,7 @@ export const IS_THING =
 
 /** "El fresco sale": a verb that only leads to a price. */
 export const COMES_TO = /^((?:el|la|los|las|un|una|cada) .+) (?:sale|salen|vale|valen|viene|vienen)$/iu;
+
+/** "Dura hora y media": how long something takes, in the place of its name. */
+export const LASTS =
+  /^(?:it |es |ça |la )?(?:lasts|takes|dura|duran|dure|dauert|duurt|trwa|demora) (?:\p{L}+ ){0,2}?(?:\d|una? |uma |une |eine?|an? |one |half |media |meia |demi|halb|mezz|anderthalb|anderhalf|hora |ora |uur |heure )/iu;

@@ -94,3 +94,7 @@ export const FAMILY_BEGAN =
 /** "Help us put the Marigold back on the water!": what visitors are asked for, in words by which a writer is ordered, too. */
 export const APPEALS =
   /^(?:please )?(?:help us|ayúdanos a|ayudadnos a|ayúdennos a|aide[rz]-nous à|aidez nous à|aiutateci a|aiutaci a|helft uns(?:,| dabei)|hilf uns|ajude-nos a|ajudem-nos a|nos ajude a|help ons|pomóż nam|pomóżcie nam) (?!(?:write|make (?:it|this)|with (?:the|this)|find (?:the )?(?:right )?words|describe|say|escribir|écrire|scrivere|schreiben|schrijven|escrever|napisać)(?!\p{L}))[^.?\n]{8,90}!$/iu;
+
+/** "Very shy so please don't chase her": what visitors are asked to spare somebody, in words by which a writer is ordered, too. */
+export const SPARES =
+  /(?<!\p{L})(?:(?:don['’]?t|do not|never) (?:chase|feed|approach|touch|disturb|corner|stroke|pick up) (?:her|him|them|it|the \p{L}+)|(?:nicht|bitte nicht) (?:jagen|füttern|anfassen|einfangen|hinterherlaufen)|no (?:l[oa]s? )?(?:persig\p{L}+|toqu\p{L}+|aliment\p{L}+)|ne (?:l[ea]s?|l['’]) ?(?:poursui\p{L}+|approch\p{L}+|touch\p{L}+|nourri\p{L}+) pas|non (?:inseguit\p{L}+|toccat\p{L}+|avvicinat\p{L}+)|não (?:a|o|as|os)? ?(?:persig\p{L}+|toqu\p{L}+|aliment\p{L}+)|niet (?:achterna|aanraken|voeren|opjagen)|nie (?:gońcie|gonić|dotykać|dokarmiać))(?!\p{L})/iu;

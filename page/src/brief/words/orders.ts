@@ -66,8 +66,12 @@ export const RATHER_THAN = /^\p{L}+(?:,? (?:and )?\p{L}+)? rather than \p{L}+(?:
 
 /** ", not ring me, I'm a teacher in the day": how the writer does not want to be reached, and why. */
 export const NOT_TO_ME =
-  /,? (?:and |but |rather than |instead of |y |e |et |und |en |i )?(?:not (?:to )?(?:ring|call|phone|text|e-?mail|message|bother|disturb)(?:ing)? me|no (?:que me llamen|llamarme)|(?:pas|et non) m['’](?:appeler|écrire)|nicht (?:mich|bei mir) anrufen|não (?:me ligar|que me liguem|ligar-me)|non (?:chiamarmi|telefonarmi|scrivermi)|niet (?:mij bellen|me bellen)|nie (?:dzwonić|pisać) do mnie)(?:, [^.!?\n\d]{0,80})?(?=[.!?\n]|$)/giu;
+  /,? (?:and |but |rather than |instead of |y |e |et |und |en |i )?(?:not (?:to )?(?:ring|call|phone|text|e-?mail|message|bother|disturb)(?:ing)? me|no (?:que me llamen|llamarme)|(?:pas|et non) m['’](?:appeler|écrire)|nicht (?:mich|bei mir) anrufen|não (?:me ligar|que me liguem|ligar-me)|non (?:chiamarmi|telefonarmi|scrivermi)|niet (?:mij bellen|me bellen)|nie (?:dzwonić|pisać) do mnie)(?:(?:, (?:i|i['’]\p{L}+|my|as|because|since|estoy|soy|porque|que|je|j['’]\p{L}+|car|ich|weil|da|sono|perché|sou|estou|ik|want|jestem|bo) [^.!?\n\d]{0,80})?(?=[.!?\n]|$)|(?=,))/giu;
 
 /** "Keine Babyfotos aus dem Katalog": pictures that a page shall do without, by where they would come from. */
 export const NO_BOUGHT_PICTURES =
   /^(?:please |bitte |por favor |s['’]il vous plaît )?(?:no|keine?|geen|nada de|pas de|aucune|nessun\p{L}*|niente|sem|bez|żadnych) (?:\p{L}+ ){0,2}\p{L}*(?:fotos?|foto['’]s|bilder|photos?|pictures?|images?|imágenes|imagens|immagini|fotografie|zdjęć)(?!\p{L})[^.!?]{0,30}(?<!\p{L})(?:from (?:a |the )?(?:catalogue?|internet|web|library)|aus (?:dem|einem|der) (?:katalog|internet|netz|bilderdatenbank|datenbank)|von der stange|de (?:catálogo|internet|banco)|de catalogue|d['’]internet|d[ai] catalogo|da internet|do catálogo|da internet|uit (?:de|een) catalogus|van (?:het )?internet|z (?:katalogu|internetu))(?!\p{L})/iu;
+
+/** "Per Du schreiben auf der Seite": how visitors shall be addressed. */
+export const ADDRESSED_AS =
+  /^(?:please |bitte |por favor )?(?:(?:alles |immer |nur )?(?:per|mit) (?:du|sie) (?:schreiben|ansprechen|anreden)|(?:tutoye[rz]|vouvoye[rz])(?: (?:les|nos) \p{L}+)?|(?:dare|dai|date) del (?:tu|lei)|tutear|(?:de|con) (?:tú|usted)|trat(?:a|e|ar|ando) por (?:tu|você)|(?:in de )?(?:je|u)-vorm|na (?:ty|pan(?:i|stwo)?))(?: (?:auf|sur|en|na|no|op|nella|on) [^,.!?]{2,30})?[.!]?$/iu;

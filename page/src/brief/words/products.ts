@@ -126,6 +126,7 @@ const PRODUCTS: readonly string[] = [
   'bäckerei',
   'verein',
   'kurs',
+  'auszeit',
   'zeitschrift',
   'applicazione',
   'strumento',
