@@ -55,6 +55,17 @@ test('a job that gets no time at all is told to come back, not to be smaller', a
   await assert.rejects(settled(mock.timers, pool.run(work, 'ana', 'x')), { code: 'unavailable', retryAfter: 5 });
 });
 
+test('a job whose worker does not come to load it is told to come back, not to be smaller', async ({ mock }) => {
+  mock.timers.enable({ apis: ['setTimeout', 'Date'] });
+  const pool = poolOf((_memoryMb, { onEnd }) => ({
+    say: () => undefined,
+    stop: async () => onEnd(false),
+    hold: () => undefined,
+    processorMs: async () => 0,
+  }));
+  await assert.rejects(settled(mock.timers, pool.run(work, 'ana', 'x')), { code: 'unavailable', retryAfter: 5 });
+});
+
 test('a job ends at its deadline where nobody can say what time it had', async () => {
   const pool = poolOf(runnerOf(() => undefined));
   await assert.rejects(pool.run(work, 'ana', 'x'), { limit: 'time' });

@@ -4,10 +4,10 @@ import { OverLimitError } from './over-limit-error.ts';
 import type { Runner, StartRunner } from './runner.ts';
 
 /** Milliseconds that a worker may take to load, on a machine that has other things to do. */
-const STARTING = 30_000;
+const STARTING = 60_000;
 
 /** Milliseconds after which a worker that does not say what it has had of a processor is taken to hang. */
-const ASKING = 5_000;
+const ASKING = 15_000;
 
 /** How many times its deadline a job may take by the clock, on a machine that gives it too little of a processor. */
 const LONGEST = 6;
@@ -92,7 +92,7 @@ export class PoolWorker {
     clearTimeout(this.#deadline);
     const job = this.#job;
     if (this.#loading > 0 || !job) {
-      this.#deadline = setTimeout(() => void this.stop(new OverLimitError('time')), STARTING);
+      this.#deadline = setTimeout(() => void this.stop(new AppError('unavailable', { retryAfter: 5 })), STARTING);
       return;
     }
     this.#before = this.#processorMs();
