@@ -2,60 +2,29 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres } from '../../backend/src/testing/postgres.ts';
-import { startS3 } from '../../backend/src/testing/s3-server.ts';
-import { smtpServer } from '../../backend/src/testing/smtp-server.ts';
 import { freePorts } from '../../tools/product/index.ts';
 import { type ComposeFile, type ComposeService, readCompose } from '../support/compose.ts';
-import { Container, inspectImage } from './buildah.ts';
-
-/** What compose gets from registries, as this machine has it. */
-interface StandIns {
-  /** Where each service is that the others name, by host and port of compose's network. */
-  addresses: Record<string, string>;
-  variables: Record<string, string>;
-  /** The mails that went out, whole. */
-  mails: () => readonly string[];
-  end: () => Promise<void>;
-}
-
-async function startStandIns(binaries: string): Promise<StandIns> {
-  const postgres = await startPostgres(binaries);
-  const { host: database, pathname } = new URL(await postgres.newDatabase());
-  const s3 = await startS3();
-  const mail = await smtpServer();
-  return {
-    addresses: {
-      'postgres:5432/landfall': `${database}${pathname}`,
-      'storage:8333': new URL(s3.env.S3_ENDPOINT ?? '').host,
-      'mail:1025': new URL(mail.url).host,
-    },
-    variables: { S3_ACCESS_KEY: s3.env.S3_ACCESS_KEY ?? '', S3_SECRET_KEY: s3.env.S3_SECRET_KEY ?? '' },
-    mails: () => mail.messages,
-    end: async () => {
-      await Promise.all([s3.close(), mail.close()]);
-      await postgres.stop();
-    },
-  };
-}
+import { BUILDAH, Container } from './buildah.ts';
+import type { Running } from './engine.ts';
+import { startStandIns } from './stand-ins.ts';
 
 /** A port of this machine for each that compose publishes, by the variable that names it. */
-async function choosePorts(compose: string[]): Promise<Record<string, string>> {
+export async function choosePorts(compose: string[]): Promise<Record<string, string>> {
   const ports = await freePorts(compose.length);
   return Object.fromEntries(compose.map((name, index) => [name, String(ports[index])]));
 }
 
 export interface Arrangement {
   ports: Record<string, number>;
-  containers: ReadonlyMap<string, Container>;
+  containers: ReadonlyMap<string, Running>;
   mails: () => readonly string[];
   end: () => Promise<void>;
 }
 
-const portVariable = (service: string) => `PORT_${service.toUpperCase().replaceAll('-', '_')}`;
+export const portVariable = (service: string) => `PORT_${service.toUpperCase().replaceAll('-', '_')}`;
 
 /** The environment that compose gives a service, with the addresses of this machine for the names of its network. */
-function environmentOf(service: ComposeService, addresses: Record<string, string>): Record<string, string> {
+export function environmentOf(service: ComposeService, addresses: Record<string, string>): Record<string, string> {
   const filled = Object.entries(service.environment ?? {}).map(([name, value]) => {
     let text = String(value ?? '');
     for (const [inside, here] of Object.entries(addresses)) text = text.replace(inside, here);
@@ -64,12 +33,15 @@ function environmentOf(service: ComposeService, addresses: Record<string, string
   return Object.fromEntries(filled);
 }
 
-function mountsOf(name: string, service: ComposeService, { configs }: ComposeFile, folder: string): string[] {
-  const files = (service.configs ?? []).map(({ source, target }) => {
+/** The configuration files of a service, written to a folder: `file:target:ro` each. */
+export const configsOf = (service: ComposeService, { configs }: ComposeFile, folder: string): string[] =>
+  (service.configs ?? []).map(({ source, target }) => {
     const file = path.join(folder, source);
     writeFileSync(file, configs[source]?.content ?? '', { mode: 0o644 });
     return `${file}:${target}:ro`;
   });
+
+function mountsOf(name: string, service: ComposeService, compose: ComposeFile, folder: string): string[] {
   const volumes = (service.volumes ?? []).map((volume) => {
     const [source = '', target = ''] = volume.split(':');
     const held = path.join(folder, `${name}-${source}`);
@@ -78,7 +50,7 @@ function mountsOf(name: string, service: ComposeService, { configs }: ComposeFil
     chownSync(held, 1000, 1000);
     return `${held}:${target}`;
   });
-  return [...files, ...volumes];
+  return [...configsOf(service, compose, folder), ...volumes];
 }
 
 /** Seconds that a service has to be healthy. */
@@ -123,7 +95,7 @@ export async function startArrangement(
     // The backend first: the host waits for it.
     for (const name of built.toSorted((one, other) => Number(other === 'backend') - Number(one === 'backend'))) {
       const service = compose.services[name] ?? {};
-      const image = inspectImage(imageOf(name));
+      const image = BUILDAH.inspectImage(imageOf(name));
       if (!image) throw new Error(`${name} was not built.`);
       const port = String(portOf(portVariable(name)));
       const own: Record<string, string> =

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { installPackages } from '../../tools/apt.ts';
-import { importImage, inspectImage } from './buildah.ts';
+import type { Engine } from './engine.ts';
 
 const PREFIX = 'docker.io/library/';
 /** Milliseconds that a registry of images has to answer. */
@@ -49,9 +49,12 @@ function addNode(folder: string, major: string): void {
  * Has the image `debian:<suite>-slim` or `node:<major>-<suite>-slim`: the one that is here, else the registry's, else one
  * made of Debian's packages and this Node.js. Returns how it was got. @throws Error for other names
  */
-export function ensureBaseImage(name: string): 'here' | 'pulled' | 'made' {
+export function ensureBaseImage(
+  { inspectImage, pullImage, importImage }: Engine,
+  name: string,
+): 'here' | 'pulled' | 'made' {
   if (inspectImage(PREFIX + name)) return 'here';
-  if (spawnSync('buildah', ['pull', '--quiet', PREFIX + name], { timeout: PATIENCE }).status === 0) return 'pulled';
+  if (pullImage(PREFIX + name, PATIENCE)) return 'pulled';
   const [, debian] = /^debian:(\w+)-slim$/.exec(name) ?? [];
   const [, major, suite = debian] = /^node:(\d+)-(\w+)-slim$/.exec(name) ?? [];
   if (!suite) throw new Error(`No base image can be made for ${name}.`);

@@ -1,11 +1,8 @@
 import { type ChildProcess, execFile, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { ROOT } from '../../tools/root.ts';
+import type { Engine, ImageConfig, Running } from './engine.ts';
+import { machineFiles } from './machine.ts';
 
-/** Where Debian keeps the authorities that this machine believes. */
-const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
 const ISOLATION = ['--isolation', 'chroot'];
 
 const buildah = (...args: string[]) =>
@@ -19,16 +16,7 @@ export function whyNotBuildah(): string | null {
     : 'There is neither Docker nor buildah on this machine.';
 }
 
-export interface ImageConfig {
-  User?: string;
-  Entrypoint?: string[];
-  Cmd?: string[];
-  Healthcheck?: { Test: string[] };
-  Env?: string[];
-}
-
-/** What an image says of itself, and its size in bytes; null where there is none of this name. */
-export function inspectImage(name: string): { config: ImageConfig; bytes: number } | null {
+function inspectImage(name: string): { config: ImageConfig; bytes: number } | null {
   const found = spawnSync('buildah', ['inspect', '--type', 'image', name], { encoding: 'utf8' });
   if (found.status !== 0) return null;
   const { Docker, FromImageID } = JSON.parse(found.stdout) as { Docker: { config: ImageConfig }; FromImageID: string };
@@ -38,25 +26,9 @@ export function inspectImage(name: string): { config: ImageConfig; bytes: number
   return { config: Docker.config, bytes: Number(amount) * (unit === 'GB' ? 1e9 : unit === 'KB' ? 1e3 : 1e6) };
 }
 
-/**
- * What package clients need on a machine that believes authorities of its own: mounted while it is built, never copied.
- * `end` removes what was made for it.
- */
-function machineMounts(): { mounts: string[]; end: () => void } {
-  if (!process.env.NODE_EXTRA_CA_CERTS || !existsSync(AUTHORITIES)) return { mounts: [], end: () => {} };
-  const folder = mkdtempSync(path.join(tmpdir(), 'landfall-build-'));
-  const settings = path.join(folder, 'npmrc');
-  writeFileSync(settings, `cafile=${AUTHORITIES}\n`);
-  const mounts = [`${AUTHORITIES}:${AUTHORITIES}:ro`, `${settings}:/root/.npmrc:ro`].flatMap((each) => [
-    '--volume',
-    each,
-  ]);
-  return { mounts, end: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-/** Builds a target of a Dockerfile. @throws Error with the end of what was said */
-export function buildImage(name: string, dockerfile: string, target: string, args: Record<string, string>): void {
-  const { mounts, end } = machineMounts();
+function buildImage(name: string, dockerfile: string, target: string, args: Record<string, string>): void {
+  const { files, end } = machineFiles();
+  const mounts = files.flatMap(({ here, there }) => ['--volume', `${here}:${there}:ro`]);
   const values = Object.entries(args).flatMap(([key, value]) => ['--build-arg', `${key}=${value}`]);
   const options = [...ISOLATION, '--layers', '--format', 'docker', '--pull-never', ...mounts, ...values];
   const built = spawnSync('buildah', ['bud', ...options, '-f', dockerfile, '--target', target, '-t', name, '.'], {
@@ -68,13 +40,20 @@ export function buildImage(name: string, dockerfile: string, target: string, arg
   if (built.status !== 0) throw new Error(`${name} was not built:\n${`${built.stdout}${built.stderr}`.slice(-4_000)}`);
 }
 
-/** Makes an image of a folder. */
-export function importImage(name: string, folder: string, command: string): void {
+function importImage(name: string, folder: string, command: string): void {
   const container = buildah('from', 'scratch').trim();
   buildah('add', '--quiet', container, folder, '/');
   buildah('config', '--cmd', command, container);
   buildah('commit', '--quiet', '--rm', container, name);
 }
+
+/** Buildah, which needs no service: it builds, and runs what it built in the machine's own network. */
+export const BUILDAH: Engine = {
+  inspectImage,
+  pullImage: (name, patience) => spawnSync('buildah', ['pull', '--quiet', name], { timeout: patience }).status === 0,
+  importImage,
+  buildImage,
+};
 
 interface RunOptions {
   env?: Record<string, string>;
@@ -82,7 +61,7 @@ interface RunOptions {
 }
 
 /** A container of an image. What runs in it is the image's user, in the machine's own network. */
-export class Container {
+export class Container implements Running {
   readonly #id: string;
   readonly #options: RunOptions;
   #child: ChildProcess | undefined;
@@ -116,12 +95,11 @@ export class Container {
       });
   }
 
-  /** The end of what it printed. */
   get said(): string {
     return this.#said;
   }
 
-  /** Runs another command beside it. Servers of this process go on answering meanwhile. */
+  /** Servers of this process go on answering meanwhile. */
   exec(command: readonly string[]): Promise<{ code: number; text: string }> {
     return new Promise((resolve) => {
       execFile('buildah', this.#arguments(command), { timeout: 30_000 }, (error, text) =>

@@ -12,7 +12,11 @@ export interface ComposeService {
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: object;
   read_only?: boolean;
+  tmpfs?: string[];
   cap_drop?: string[];
+  security_opt?: string[];
+  restart?: string;
+  stop_grace_period?: string;
 }
 
 export interface ComposeFile {
