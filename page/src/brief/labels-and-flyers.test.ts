@@ -87,7 +87,7 @@ const TEXTS: Readonly<Record<string, readonly (readonly [text: string, ...said: 
       'about: Viernes polígono Arreche, de 12 a 16',
       'name: La Gilda Errante',
     ],
-    ['bijles wiskunde in Assen, 27,50 per uur, Sanne 06 12345678', 'offer: 27,50', '!name: Assen'],
+    ['bijles wiskunde in Assen, 27,50 per uur, Sanne 06 12345678', 'offer: Per uur 27,50', '!name: Assen'],
     ['plumber in New York, 24h, 555 0100, no call-out fee', '!name: New York'],
   ],
   'what a letter opens with, and what is asked in it': [

@@ -10,14 +10,6 @@ const offersOf = (descriptionAi: string): string[] =>
 describe('a price without a name of its own', () => {
   for (const [text, ...offers] of [
     [
-      'Wick & Willow runs candle making evenings in Hebden Bridge. £38 per person, tea and cake included.',
-      '£38 per person | Tea and cake included',
-    ],
-    [
-      'Praxis Sommer in Göttingen sucht eine Hilfe. 19 Euro die Stunde, 30 Tage Urlaub.',
-      '19 Euro die Stunde | 30 Tage Urlaub',
-    ],
-    [
       "Cléo Garage, logiciel. Formule Atelier à 39 € HT par mois pour un poste, formule Équipe à 69 € HT par mois jusqu'à cinq postes.",
       'Formule Atelier | 39 € HT par mois pour un poste',
       "Formule Équipe | 69 € HT par mois jusqu'à cinq postes",

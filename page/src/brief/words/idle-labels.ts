@@ -19,7 +19,7 @@ export const SUM_AND_THING =
 
 /** "Cada uma": each of what was told of before. */
 export const EACH =
-  /^(?:(?:per|pro|por|par|po|za) \p{L}{3,12}|(?:die|der|the|la|l['’]|das|an?) ?(?:stunde|hour|hora|heure|ora|nacht|night|noche|nuit|notte|woche|week|semana|semaine|settimana|month|monat|mes|mois|mese)|each(?: one)?|cada un[ao]|cada uma?|chacune?|ciascun[ao]|(?:pro )?stück|per stuk|za sztukę|każd[aey])$/iu;
+  /^(?:each(?: one)?|cada un[ao]|cada uma?|chacune?|ciascun[ao]|(?:pro )?stück|per stuk|za sztukę|każd[aey])$/iu;
 
 /** "First appointment is 50 minutes and that's": how long or how much of something, before its price. */
 export const AND_THAT_IS =
