@@ -2,7 +2,6 @@ import { oneOf } from '../text/phrases.ts';
 import { WEEKDAY_NAMES } from '../words/calendar.ts';
 import { PRODUCT } from '../words/products.ts';
 
-const WEEKDAYS: ReadonlySet<string> = new Set(WEEKDAY_NAMES);
 const WORD = String.raw`(?:\p{Lu}|\d)[\p{L}\d'’&+-]{0,30}`;
 const LINK =
   '(?:(?:on|in|of|for|de|del|da|do|di|du|des|von|van|zum|zur|am|im|aan|op|sur|sous|en|em|na|nad|pod|od|à|aux) (?:(?:the|la|el|los|las|le|les|den|der|dem|het) )?|(?:the|la|el|le|der|die|het|and|y|und|et|e|i|&) )';
@@ -54,7 +53,8 @@ const BEFORE_COLON = new RegExp(
 );
 /** "7pm", "18h" */
 const TIME_WITHIN = /\d(?:[ap]m|h|[:.]\d)/iu;
-const isWeekday = (name: string): boolean => WEEKDAYS.has((name.split(' ')[0] ?? '').toLowerCase().replace(/s$/, ''));
+const isWeekday = (name: string): boolean =>
+  WEEKDAY_NAMES.has((name.split(' ')[0] ?? '').toLowerCase().replace(/s$/, ''));
 
 /** What is no name before a colon. */
 const A_LABEL =
@@ -134,15 +134,16 @@ function nameBehindTrade(line: string): string {
   return WHERE.test(trade) ? whole.slice(trade.length + ', '.length) : name.trim();
 }
 
-const BEFORE_COMMA =
-  /^(\p{Lu}[^,.:;!?()|\d]{3,60}?)(?:,| [–—-] | (?:organi[sz]ed by|organis\p{L}{1,3} par|organizad[oa] por|organizzat[oa] da(?:l|lla|i|gli)?|organisiert v[oa][nm]|georganiseerd door|organizowan[ya] przez) )/u;
+const PART_FIRST = String.raw`^(\p{Lu}[^,.:;!?()|\d]{3,60}?)(?:,| [–—-] `;
+const BEFORE_MARK = new RegExp(`${PART_FIRST})`, 'u');
+const BEFORE_MARK_OR_END = new RegExp(`${PART_FIRST}|$)`, 'u');
 /** A text of so many lines more may have its name in a line of its own. */
 const LEAST_LINES = 2;
 
 /** What the first line has before a comma, a dash or a stop, where a name ends it: "Academia de inglés Bridgetown, Murcia". */
 export function nameOfFirstLine(text: string, language: string): string {
   const [line = '', ...others] = text.split('\n');
-  const ends = others.length >= LEAST_LINES ? /^(\p{Lu}[^,.:;!?()|\d]{3,60}?)(?:,| [–—-] |$)/u : BEFORE_COMMA;
+  const ends = others.length >= LEAST_LINES ? BEFORE_MARK_OR_END : BEFORE_MARK;
   const [, part = ''] = ends.exec(line) ?? [];
   const words = part.split(' ');
   const isNamed = words.length > 1 && words.length <= MOST_IN_LINE && /^(?:\p{Lu}|&)/u.test(words.at(-1) ?? '');
