@@ -83,13 +83,12 @@ const UNFINISHED = /(?<!\p{L})(?:the|of|for|and|de|del|la|el|der|die|und|du|des|
 const fold = (text: string): string =>
   text
     .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
     .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether a text says another one, whatever the case and the marks. */
+/** Whether a text says another one, whatever the case and the punctuation: an accent makes another word. */
 export const says = (text: string, said: string): boolean =>
   fold(said) !== '' && ` ${fold(text)} `.includes(` ${fold(said)} `);
 
