@@ -108,7 +108,10 @@ export function readClause(clause: Clause, context: Context, subject: boolean): 
 const OPENS_SENTENCE =
   /^(?:Also|Then|Además|También|Luego|Außerdem|Dazu|Dann|Aussi|Puis|Anche|Inoltre|Poi|Ook|Daarna|Także|Też|Potem|Também|Além disso|Depois)(?!\p{L})/u;
 
+/** "Plus €49 a month", beside "Basic €29": the name of what is sold. */
+const PLUS_IS_NAME = /^Plus:? (?:[€£$] ?\d|\d[\d.,]{0,8} ?[€£$])(?!\S* (?:for|pour|für|para|voor|dla) )/u;
+
 const withoutAnd = (text: string, { lexicon }: Context): string => {
-  const and = lexicon.andFirst.exec(text);
+  const and = PLUS_IS_NAME.test(text) ? null : lexicon.andFirst.exec(text);
   return and && !OPENS_SENTENCE.test(and[0]) ? text.slice(and[0].length).trim() : text;
 };

@@ -40,6 +40,10 @@ interface PricePatterns {
 
 const MONTH_NAME = `${oneOf([...MONTHS.keys()])}(?!\\p{L})`;
 
+/** "Tacos $4 al pastor", "£120 a dry suit": what follows tells of the thing, not how it is counted. */
+export const NO_UNIT =
+  '(?! (?:pastor|ajillo|horno|vapor|carb[oó]n|natural|lim[oó]n|vino|curry|dry|wet|new|small|large|big|fresh|hot|cold|warm)(?!\\p{L}))';
+
 const patterns = new WeakMap<Lexicon, PricePatterns>();
 
 export function patternsFor(lexicon: Lexicon): PricePatterns {
@@ -47,7 +51,7 @@ export function patternsFor(lexicon: Lexicon): PricePatterns {
   if (known) return known;
   const { from, per, free, costs, articles } = lexicon.words;
   const before = `(?:(?<![\\p{L}])${oneOf(from)} )?(?:(?<![\\p{L}\\d])\\+ ?)?`;
-  const unit = `(?:${TAXED})?(?: ?/ ?(?:\\d+ )?[\\p{L}.]+[²³23]?(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,4}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)}) [\\p{L}.'’-]+[²³]?(?: ?/ ?[\\p{L}.]+)?)`;
+  const unit = `(?:${TAXED})?(?: ?(?:pp|p\\.p\\.|p/[duwmjh])(?![\\p{L}\\d/])| ?/ ?(?:\\d+ )?[\\p{L}.]+[²³23]?(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})${NO_UNIT}(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,4}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)})${NO_UNIT} [\\p{L}.'’-]+[²³]?(?: ?/ ?[\\p{L}.]+)?)`;
   // "84 € bis 15. August" tells until when.
   const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|(?!\\d{1,2}(?:\\.|er|º)? ?(?:de |di )?${MONTH_NAME})(?:${NUMBER})))?`;
   // "25, 40 and 60 €", "£25, £40 or £60"

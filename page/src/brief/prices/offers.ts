@@ -7,7 +7,7 @@ import { namesDay } from '../times/hours.ts';
 import { STARTING_WAGE, TERMS_OF_SALE } from '../words/beside-prices.ts';
 import { OFFERING_FIRST } from '../words/offering.ts';
 import { BARE, goesOnBare } from './bare-prices.ts';
-import { patternsFor, pricesIn } from './money.ts';
+import { NO_UNIT, patternsFor, pricesIn } from './money.ts';
 import { ELIDED, isName, named, PREPOSITION, tellsPrice, WAGES } from './offer-name.ts';
 import { dividedUnit, LED_ON, LESS, TIMES } from './offer-terms.ts';
 import { priceListIn } from './price-list.ts';
@@ -69,7 +69,10 @@ const tellsSeveralInBracket = (text: string, lexicon: Lexicon): boolean =>
   ENDS_IN_BRACKET.test(text) &&
   (pricesInBrackets(text, lexicon)?.offers.filter(({ kind }) => kind === 'offer').length ?? 0) > 1;
 
-const ONLY_UNIT = /^(?:an?|per|por|pro|par|al|à l[a'’]|la|je|za|por cada|each|pp) \p{L}+(?: \p{L}+)?$/iu;
+const ONLY_UNIT = new RegExp(
+  `^(?:an?|per|por|pro|par|al|à l[a'’]|la|je|za|por cada|each|pp)${NO_UNIT} \\p{L}+(?: \\p{L}+)?$`,
+  'iu',
+);
 const ON_CONDITION = /^(?:if|si|wenn|falls|se|als|indien|jeśli) /iu;
 
 const A_UNIT =

@@ -6,6 +6,9 @@ const UNSEEN = /<(script|style|template|noscript)(?![\w-])[^<>]{0,300}>[^<]{0,50
 /** The title of a pasted page that names nothing: "Website", "Página nova". */
 const IDLE_TITLE =
   /<title(?: [^<>]{0,100})?>\s{0,20}(?:(?:my|our|the|a|new|mi|la|nuev[oa]|mon|le|nouve(?:au|lle)|meine?|neue[rs]?|die|il|nuov[oa]|de|nieuwe|moja|nowa|minha|nov[oa]) )?(?:home|homepage|home page|start|startseite|inicio|início|accueil|index|landing page|website|site|web|web ?page|page|página|página web|pagina|pagina web|seite|webseite|strona|sito|sito web|site web|untitled|untitled document|document|documento|unbenannt|unbenanntes dokument|ohne titel|sin título|documento sin título|sem título|documento sem título|sans titre|document sans titre|senza titolo|naamloos|zonder titel|bez tytułu|titel|title|título|titre|titolo)(?: (?:new|nuev[oa]|nov[oa]|nouvelle|nuov[oa]|neu|nowa|sin título|sem título|untitled))?(?: \d{1,3})?\s{0,20}<\/title ?>/giu;
+/** "SHORT SHORE – CONTENT DOCUMENT (v4)": what a first line calls the document that it heads. */
+const DOCUMENT_BEHIND_NAME =
+  /^(?<name>[^\n–—|]{2,80}?) ?[–—|-] (?:(?:web ?site|web|page|landing ?page) )?(?:content(?:s)?|copy|text) ?(?:document|doc|deck|draft|brief)?(?: ?v ?\d[\d.]{0,4})?(?: ?\([^()\n]{0,80}\))?(?=\n|$)|^(?<owner>[^\n–—|]{2,80}?) ?[–—|-] (?:web(?:site|seiten)?text\p{L}{0,2}|texte?s? (?:für|pour|para|per|voor|do|na) (?:die |le |la |el |il |lo |de |het )?(?:web|site|website|webseite|página|pagina|sito|strony|stronę)[^\n]{0,20})(?=\n|$)/iu;
 const ENTITY = /&(?:#\d{1,6}|#x[\da-f]{1,5}|[a-z]{2,8}\d{0,2});/gi;
 
 /** Dots before a sum with its currency, or before the number that ends a line. */
@@ -34,6 +37,7 @@ export const normalise = (text: string): string =>
   )
     .replace(UNSEEN, ' ')
     .replace(IDLE_TITLE, ' ')
+    .replace(DOCUMENT_BEHIND_NAME, '$<name>$<owner>')
     // Notes between the marks of no element.
     .replace(/<<([^<>\n]{2,160})>>/g, '[$1]')
     .replace(/<br ?\/?>|<\/(?:p|li|h\d|div|title)>/gi, '\n')
@@ -68,7 +72,7 @@ export const folded = (text: string): string =>
 
 /** "Sports hall, or" of "Sports hall, or Sunday at 8". */
 const JOINS_END = /, (?:or|and|o|y|e|ou|et|und|oder|en|of|i|lub|oraz)$/iu;
-const OUTER = /^[\s,;:.·•–—-]+|(?<![\s,;:·•–—-])[\s,;:·•–—-]+$/g;
+const OUTER = /^(?:[\s,;:.·•–—-]+|\/ )|(?<![\s,;:·•–—-])[\s,;:·•–—-]+$/g;
 const LINK_OR_HANDLE = /^(?:https?:|www\.|\S+@|@|\p{Ll}[\p{L}\d-]*\.\p{Ll})/u;
 
 /** A piece of a sentence as it may be published: no stray separators around it, a capital at its beginning. */

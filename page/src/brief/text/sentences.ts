@@ -1,3 +1,4 @@
+import { MONTHS } from '../words/calendar.ts';
 import { endsInAbbreviation } from './stops.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
@@ -26,6 +27,7 @@ export function sentences(paragraph: string, language: string): string[] {
           (/[.!?…]\)\s*$/.test(open) && /^\s*\p{Ll}/u.test(piece)) ||
           (/["”»“]\s*$/.test(open) && SIGNED.test(piece)) ||
           endsInAbbreviation(open, piece) ||
+          (DAY_LAST.test(open) && isMonth(/^\s*(\p{L}+)/u.exec(piece)?.[1] ?? '')) ||
           (beginInCapitals && SHORT_WORD_LAST.test(open) && /^\s*\p{Ll}(?!\p{Ll}{0,3}\.)/u.test(piece)) ||
           /^\s*[—–-]/.test(piece) ||
           (/["”»“]\s*$/.test(open) && /^\s*\(/.test(piece)));
@@ -60,6 +62,11 @@ const BEFORE_SMALL_LETTER = /(?<=(?:[\p{L}\p{N})%€"”“»]{2}|\d [€£$])[.
 const SIGNED =
   /^\s*\p{Lu}[\p{L}'’-]+(?:(?: (?:et|and|y|und|e|en|i|&))?(?: \p{Lu}[\p{L}.'’-]+){1,2}(?:, [^.!?]{2,40})?|, [^.!?]{2,40})[.]?\s*$/u;
 const LONGEST_BRACKET = 200;
+/** "28.-29.", before "november" */
+const DAY_LAST = /(?<!\d)\d{1,2}\.\s*$/u;
+/** Beside those of the languages that pages are written in. */
+const OTHER_MONTHS: ReadonlySet<string> = new Set(['marts', 'maj']);
+const isMonth = (word: string): boolean => MONTHS.has(word.toLowerCase()) || OTHER_MONTHS.has(word.toLowerCase());
 
 /** Whether a bracket is still open, and not for long. */
 function inBrackets(text: string): boolean {

@@ -65,6 +65,10 @@ const PART_OF_DAY =
   /(?:morning|afternoon|evening|lunch|mañana|tarde|noche|manhã|noite|matin|midi|soir|vormittag|nachmittag|mittag|abend|morgen|mattin|pomerigg|sera|ochtend|middag|avond|rano|popołudni|wieczor)/iu;
 const UNTIL = /(?<!\p{L})(?:until|till|til|hasta(?: las)?|até(?: às)?|jusqu['’]à|bis|fino (?:alle|a)|tot|do)(?= ?$)/u;
 
+/** "Every evening except", before "Tuesday from 6 to 11": the times are those of the other days. */
+export const ENDS_IN_EXCEPT =
+  /(?<!\p{L})(?:except(?: for)?|excluding|apart from|other than|excepto|salvo|menos|sauf|excepté|außer|ausser|ausgenommen|tranne|eccetto|escluso|behalve|uitgezonderd|exceto|oprócz|poza|z wyjątkiem)(?: (?:on|am|an|op|w))?,? ?$/iu;
+
 export interface Hours {
   facts: FoundFact[];
   /** The words that the hours do not account for. */
@@ -80,6 +84,8 @@ export function hoursIn(text: string, lexicon: Lexicon): Hours {
     // "Open Monday to Friday, closed three weeks in August": the days are not those that are closed.
     if (times && lexicon.closed.test(times) && all.includes(',') && /^ [\p{L}\d]/u.test(text.slice(at + all.length)))
       return all;
+    const ahead = text.slice(0, at);
+    if (times && !lexicon.closed.test(times) && ENDS_IN_EXCEPT.test(ahead) && !/\d/.test(ahead)) return all;
     // "las tardes" names no Saturday.
     if (/^(?:las?|los|el|l|s)$/i.test(days ?? closedDays ?? days2)) return all;
     const until = times && UNTIL.exec(all.slice(0, all.lastIndexOf(times)))?.[0];

@@ -5,7 +5,7 @@ import { countWords, oneOf } from '../text/phrases.ts';
 import { BETWEEN_DAYS, NOT, ONLY, OPEN, SAYS_OPEN, UNTIL } from '../words/opening.ts';
 import { EACH_DAY, TIME_OF_DAY, wordsOf } from '../words/prices.ts';
 import { tellsDaysOfMonth } from './days-of-month.ts';
-import { TIME } from './hours.ts';
+import { ENDS_IN_EXCEPT, TIME } from './hours.ts';
 
 /** A stretch of a text: days, times, what stands for times ("only by appointment"), or words between them. */
 interface Token {
@@ -111,7 +111,7 @@ export function weeklyHoursIn(written: string, lexicon: Lexicon): FoundFact[] | 
   const subject = all[0]?.kind === 'words' ? (all.shift()?.text ?? '') : '';
   const told = toldIn(subject);
   if (countWords(told) > MOST_WORDS_OF_SUBJECT || /\d/.test(told)) return null;
-  if (ENDS_BEFORE_DAY.test(subject)) return null;
+  if (ENDS_BEFORE_DAY.test(subject) || ENDS_IN_EXCEPT.test(subject)) return null;
   if (told !== '' && (lexicon.own.test(subject) || WELCOMES.test(subject))) return null;
   const rows: Row[] = [];
   for (const [at, { kind, text: part, parted }] of all.entries()) {

@@ -9,6 +9,8 @@ export interface FoundContact {
 }
 
 const CANDIDATE = /(?<![\p{L}\d.,€£$-])[+(]?\d[\d() ./-]{5,22}\d(?![\d€£$%:]|[.,]\d)/gu;
+/** "Mon-Thu 9-4. 01392 555 0127": hours before a number. */
+const HOURS_BEFORE = /^(?:[01]?\d|2[0-4])-(?:[01]?\d|2[0-4])[.,]? (?=[+(0][\d() ./-]{8})/;
 const HANDLE = /(?<![\p{L}\d.@])@[\p{L}\d_][\p{L}\d_.]{1,40}/gu;
 // Also with an ending that is not in the list of domains.
 const EMAIL =
@@ -68,7 +70,10 @@ export function contactsIn(text: string, language: string): FoundContact[] {
       found.push({ start: match.index, end, fact: { kind: 'contact', label: 'social', value } });
   }
   for (const match of text.matchAll(CANDIDATE)) {
-    const value = match[0].replace(/(?<![(/.\- ])[(/.\- ]+$/, '').replace(/^\((?![^)]*\))/, '');
+    const value = match[0]
+      .replace(/(?<![(/.\- ])[(/.\- ]+$/, '')
+      .replace(/^\((?![^)]*\))/, '')
+      .replace(HOURS_BEFORE, '');
     const start = match.index + match[0].indexOf(value);
     const before = text.slice(Math.max(0, start - 40), start);
     if (!free(start, start + value.length) || !isPhone(value, before, language)) continue;

@@ -93,6 +93,10 @@ export function greetsSeveral(text: string, next: string, letter: boolean): bool
 /** Whether a line greets by name, or is the name of a business that sounds so. */
 export const isGreetedLine = (text: string): boolean => GREETED_LINE.test(text);
 
+/** "Hola Nuria!", before what somebody writes to her. */
+const GREETED_ALONE =
+  /^(?:[Hh]i|[Hh]ey|[Hh]ola|[Oo]lá|[Oo]i|[Cc]iao|[Ss]alut|[Bb]onjour|[Hh]oi|[Mm]oin|[Cc]ześć|[Hh]ej) \p{Lu}\p{Ll}{1,14} ?!$/u;
+
 /**
  * Whether a text is nothing but how a letter opens; by name only as the `first` of a text, in its own language, and
  * where nothing else tells it only in a `letter`: "Hello Gorgeous:" is a hairdresser.
@@ -100,7 +104,7 @@ export const isGreetedLine = (text: string): boolean => GREETED_LINE.test(text);
 export function isSalutation(text: string, language: string, first: boolean, letter: boolean): boolean {
   if (SALUTATION.exec(text)?.[0] === text || LONE_SALUTATION.test(text)) return true;
   if (!first) return false;
-  if (LEADS_TO_TEXT.test(text)) return true;
+  if (LEADS_TO_TEXT.test(text) || GREETED_ALONE.test(text)) return true;
   return (
     NAMED[language]?.exec(text)?.[0] === text || (GREETED_LINE.test(text) && (letter || SURELY_GREETED.test(text)))
   );

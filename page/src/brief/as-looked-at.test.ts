@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import type { Fact } from '@landfall/shared/contracts';
+import { readBrief } from './read-brief.ts';
+
+const read = (descriptionAi: string) =>
+  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi }).facts;
+
+const short = ({ kind, label, value, unit, text }: Fact): string =>
+  [kind, label, value, unit, text].filter(Boolean).join(' | ');
+
+describe('a plan that is called Plus', () => {
+  for (const [text, expected] of [
+    ['Basic €29 a month\nPlus €49 a month\nPro €99 a month', 'offer | Plus | €49 | a month'],
+    ['Basis €149 p/m (1 locatie)\nPlus €289 p/m (3 locaties)', 'offer | Plus | €289 | p/m | 3 locaties'],
+    ['Formules : Essentiel 9 €/mois, Plus 19 €/mois.', 'offer | Plus | 19 € | /mois'],
+  ] as const)
+    test(text, () => assert.ok(read(text).map(short).includes(expected), read(text).map(short).join('\n')));
+
+  test('but what goes on with a sum is none', () =>
+    assert.ok(!read('Tickets £12. Plus £3 for parking.').some(({ label }) => label === 'Plus')));
+});
+
+describe('what tells of a thing is no unit of its price', () => {
+  for (const [text, expected] of [
+    ['TACOS\n\nMENU\nAl pastor $4\nCarnitas $4\nHorchata $3', 'offer | Al pastor | $4'],
+    ['£45 fuel for one launch\n£120 a dry suit for a new crew member', 'offer | Dry suit for a new crew member | £120'],
+    ['Workshop £12.50pp, 16 places', 'offer | Workshop | £12.50 | pp | 16 places'],
+    ['Tarifs\nbasse saison (avril, octobre) : 1 150 € la semaine / 520 € le week-end', 'offer | Le week-end | 520 €'],
+  ] as const)
+    test(text, () => assert.ok(read(text).map(short).includes(expected), read(text).map(short).join('\n')));
+});
+
+describe('hours of all days but one are not those of that day', () => {
+  for (const text of [
+    'Pizzeria a Parma.\n\naperti tutte le sere tranne il martedi dalle 18.30 alle 23',
+    'Restaurant in Hull.\n\nOpen every evening except Tuesday from 6 to 11pm.',
+    'Crêperie à Pontivy.\n\nOuvert tlj sauf lundi, 14h-23h',
+  ])
+    test(text, () => {
+      const facts = read(text);
+      assert.ok(!facts.some(({ kind, label }) => kind === 'hours' && /^(?:il )?(?:marted|tuesday|lundi)/i.test(label)));
+      assert.match(facts.map(short).join('\n'), /tranne il martedi dalle|except Tuesday from|sauf lundi, 14h/);
+    });
+
+  test('where the other days have hours of their own, the day has its', () => {
+    const facts = read('Praxis in Celle.\n\nMo-Fr 9-18 Uhr, außer Mittwoch 9-13 Uhr').map(short);
+    assert.ok(facts.includes('hours | Mittwoch | 9-13 Uhr'), facts.join('\n'));
+  });
+});
+
+test('a number to call does not begin with the hours before it', () => {
+  const [phone] = read('Calls answered Mon-Thu 9-4. 01392 555 0127 / ros@achebehr.example');
+  assert.equal(phone && short(phone), 'contact | phone | 01392 555 0127');
+});
+
+test('an ordinal before the name of a month ends no sentence', () => {
+  const facts = read('Julemarked på Kærgården ved Ribe, 28.-29. november 2026, 10-16. 40 boder, gløgg.').map(short);
+  assert.ok(
+    facts.some((fact) => fact.includes('28.-29. november 2026, 10-16.')),
+    facts.join('\n'),
+  );
+});
+
+test('whom a message greets is nobody of the page', () => {
+  const facts = read('Hola Nuria! Te paso lo de la exposición.\n\nComisaria: Beatriz Olmos.').map(short);
+  assert.ok(!facts.some((fact) => fact.includes('Nuria')), facts.join('\n'));
+});
+
+test('what a first line calls its document is not told', () => {
+  for (const text of [
+    'SHORT SHORE - CONTENT DOCUMENT (v4)\n\nABOUT\nFilms by the sea in Whitby.',
+    'Bakery Lola – website copy\n\nWe bake bread in Leeds.',
+    'LOLA BAKERY | Webseitentext\n\nWir backen Brot in Kassel.',
+  ]) {
+    const facts = read(text).map(short).join('\n');
+    assert.doesNotMatch(facts, /content document|website copy|webseitentext/i);
+    assert.match(facts, /SHORT SHORE|Bakery Lola|LOLA BAKERY/);
+  }
+  assert.match(read('Lola - contents of the box\nSix eggs.').map(short).join('\n'), /contents of the box/i);
+});
