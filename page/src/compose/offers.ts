@@ -29,6 +29,9 @@ function lookOf(facts: readonly Fact[]): Look {
 /** "Per person", "Al mes": what a price is for a unit of, where nothing else names it. */
 export const ONLY_UNIT = /^(?:an?|per|por|pro|par|al|à l[a'’]|la|je|za|por cada|each|pp) \p{L}+$/iu;
 
+const COUNTED =
+  / (?:night|day|week|month|year|hour|person|head|noche|día|semana|mes|hora|persona|noite|dia|mês|pessoa|nuit|jour|semaine|mois|heure|personne|nacht|tag|woche|monat|stunde|person|notte|giorno|settimana|mese|ora|dag|maand|uur|persoon|noc|dzień|tydzień|miesiąc|godzin[aęy]|osob[aęy])$/iu;
+
 /** An offer that is called after its unit, with the unit beside its price and what the page is about as its name. */
 const underSubject = (fact: Fact, subject: string): Fact =>
   subject !== '' && fact.unit === '' && /\d/.test(fact.value) && ONLY_UNIT.test(fact.label)
@@ -85,11 +88,24 @@ const areFigures = (facts: readonly Fact[]): boolean =>
     ({ value, text, details }) => value !== '' && value.length <= 14 && text.length <= 90 && details.length === 0,
   );
 
-function rowsOf(title: string, offers: readonly Fact[], about: string): SectionDraft {
+/** From so many rows on, one without a name is called by what is told of it rather than by whose page it is. */
+const LEAST_ROWS = 3;
+const MOST_TOLD_NAME = 60;
+
+/** "150 €: votre nom gravé sur une aube de la roue": what is told of an offer without a name, as its name. */
+const namedByText = (fact: Fact): Fact =>
+  fact.label === '' && fact.text !== '' && fact.text.length <= MOST_TOLD_NAME && !/[\n,:;]|[.!?] /.test(fact.text)
+    ? { ...fact, label: fact.text, text: '' }
+    : fact;
+
+function rowsOf(title: string, told: readonly Fact[], about: string): SectionDraft {
+  const offers = told.length >= LEAST_ROWS ? told.map(namedByText) : told;
   const nameless = offers.filter(({ label, value }) => value !== '' && (label === '' || ONLY_PRICED.test(label)));
   const subject = nameless.length === 1 || nameless.length === offers.length ? about : '';
   const inUnits = offers.filter(({ label }) => ONLY_UNIT.test(label));
-  const facts = inUnits.length === 1 ? offers.map((fact) => underSubject(fact, about)) : offers;
+  // "La flambée" in a long list is what is sold.
+  const isUnit = offers.length <= MOST_FIGURES || COUNTED.test(inUnits[0]?.label ?? '');
+  const facts = inUnits.length === 1 && isUnit ? offers.map((fact) => underSubject(fact, about)) : offers;
   return {
     kind: 'listing',
     ...(areFigures(facts) && { variant: 'figures' }),

@@ -107,20 +107,24 @@ const isOnlySelf = (text: string, headline: string): boolean => {
 const MOST_WITH_STREET = 40;
 
 /** ", bottega in" of "Restauro mobili a Lucca, bottega in via del Fosso 88": what stands in the street. */
-const ITS_PLACE_LAST = /, \p{L}{3,20} (?:in|at|en|em|à|a|au|aux|im|am|op|aan|on|near|nel|nella|w|na|przy)$/iu;
+const ITS_PLACE_LAST =
+  /, (?:(?:with|con|com|avec|mit|met|z|ze) (?:(?:an?|una?|uma?|une|einem|einer|een) )?)?\p{L}{3,20} (?:in|at|en|em|à|a|au|aux|im|am|op|aan|on|near|nel|nella|w|na|przy)$/iu;
+/** "A Treviso in", before the street. */
+const IN_LAST = / (?:in|at|en|em|à|a|an|auf|te|w|we)$/iu;
 
 /** A long headline without the only address of the page, and what it says beside it: "(entrance in the yard)". */
 function withoutAddress(headline: string, writing: Writing): { heads: string; beside: string } {
   const [place, ...others] = writing.of('place');
   const street = place?.text ?? '';
-  const at = street === '' || others.length > 0 ? -1 : headline.indexOf(street);
+  // A town is part of what is said: "born in Leer".
+  const at = !/\d/.test(street) || others.length > 0 ? -1 : headline.indexOf(street);
   const heads = headline.slice(0, Math.max(0, at)).replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/u, '');
   if (headline.length <= MOST_WITH_STREET || heads.split(' ').length < 2) return { heads: headline, beside: '' };
   const beside = headline.slice(at + street.length).replace(/^[\s,;:()–—-]+|(?<![\s,;:()–—-])[\s,;:()–—-]+$/gu, '');
   // "(former cannery, 9 rue des Sardiniers)": a bracket that the street stood in.
   const opens = heads.includes(')') ? -1 : heads.lastIndexOf(' (');
   if (opens > 0) return { heads: heads.slice(0, opens), beside: capitalised(heads.slice(opens + 2)) };
-  const whole = withoutSmallEnd(heads.replace(ITS_PLACE_LAST, ''));
+  const whole = withoutSmallEnd(heads.replace(ITS_PLACE_LAST, '').replace(IN_LAST, ''));
   // "Está en la calle Alfarería 18": nothing but where it is.
   if (!whole.includes(' ')) return { heads: headline, beside: '' };
   // "A Tasca Velha fica na Rua do Poço 23": a verb is left of what it is.
@@ -190,6 +194,14 @@ function aboutsOf(writing: Writing, names: readonly string[], brand: string) {
     introduction: heading && introduction,
   };
 }
+
+/** From so many words on a name is the title of something, and up to so many a headline says only what kind it is. */
+const FEWEST_OF_TITLE = 4;
+const MOST_OF_KIND = 3;
+const MOST_OF_TITLE = 90;
+/** "Organiza Gestoría Alameda": by whom. */
+const ORGANISES =
+  /^(?:organi[sz](?:ed by|a|é par|iert von|zato da|ado por)|held by|hosted by|veranstaltet von|proposé par|georganiseerd door|organizuje)(?!\p{L})/iu;
 
 /** Says at the top of the page what it is, for whom and where, in the person's words; `heading` is theirs for all of it. */
 export function openingOf(writing: Writing, options: ComposeOptions, heading = ''): Opening {
@@ -348,7 +360,18 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   }
   // A name that is said with what the page is about is not said again.
   const onTop = [brand, headline, eyebrow, lead, ...story].join(' | ');
+  // "Free webinar" below the title of the webinar.
+  const [firstNamed] = names;
+  const isWork =
+    firstNamed !== undefined &&
+    onlyText(firstNamed) &&
+    firstNamed.text.split(/\s+/).length >= FEWEST_OF_TITLE &&
+    firstNamed.text.length <= MOST_OF_TITLE &&
+    (headline.split(/\s+/).length <= MOST_OF_KIND || ORGANISES.test(headline)) &&
+    named.brand !== '' &&
+    !says(onTop, firstNamed.text);
   const inHeader = [
+    ...(isWork ? [firstNamed] : []),
     ...names.filter((fact) => onlyText(fact) && says(onTop, fact.text)),
     ...named.untold,
     ...(subject ? [] : [named.subject]),
@@ -365,7 +388,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const shownBrand = brand || cutAtWord(headline) || writing.heading('about');
   const refined = refinedTop(
     { headline: headline || writing.heading('about'), lead },
-    named.brand,
+    isWork ? firstNamed.text : named.brand,
     named.brand ||
       ownerOf(writing, said) ||
       (isSpoken(headline) || (`${headline}, `.startsWith(`${brand}, `) && !tellsTown(brand)) ? brand : ''),

@@ -19,6 +19,10 @@ const CLAUSE =
 /** "And I make soap": what goes on. */
 const GOES_ON = /^(?:y|e|et|und|en|i|ed)$/iu;
 
+/** "Faço", behind "Sou a Filipa e": what somebody does follows. */
+const DOES =
+  /^(?:make|makes|sell|teach|run|do|hago|hacemos|vendo|vendemos|tengo|doy|faço|fazemos|tenho|dou|fais|vends|donne|mache|baue|verkaufe|faccio|facciamo|insegno|maak|verkoop|geef|robię|prowadzę|sprzedaję)$/iu;
+
 const ADJECTIVE = /^\p{Ll}{4,}e[rns]?$/u;
 const MOST_ADJECTIVES = 2;
 
@@ -41,6 +45,9 @@ const PARTICIPLE = /^(?:(?:ge|auf|aus|ein|ab)\p{Ll}{3,}(?:t|en)|\p{Ll}+(?:iert|l
 function upToPlace(words: readonly string[], from: number): string {
   const first = words[from] ?? '';
   if (CLAUSE.test(first) || GOES_ON.test(first) || !isPlain(first)) return '';
+  // "Sou a Filipa e faço sabonetes em Évora"
+  if (isName(first) && GOES_ON.test(words[from + 1] ?? '') && DOES.test(words[from + 2] ?? ''))
+    return upToPlace(words, from + 3);
   // A "dog groomer" is none of a "dog in June".
   const next = words[from + 1] ?? '';
   if (NO_TRADE.test(first) && (IN.has(next) || OF.has(next))) return '';

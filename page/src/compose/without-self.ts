@@ -6,6 +6,9 @@ const SELF_NAMED =
 /** "Mi presento: sono Ottavia Benassi". */
 const PRESENTS =
   /^(?:(?:let me|allow me to) introduce myself|(?:me|mi) present[oa]|je me présente|ich (?:darf|möchte)? ?(?:stelle )?mich (?:kurz )?(?:vor|vorstellen)|apresento-me|ik stel me(?:zelf)? (?:even )?voor|przedstawi[ęa]m? się)[:,.] /iu;
+/** "So it's Dunford Rowing Club": how somebody begins to tell. */
+const BEGINS =
+  /^(?:so|ok|okay|right|well|pues|bueno|entonces|bom|então|alors|bon|also|allora|dunque|dus|nou|no więc),? (?:it['’]?s|this is|es|é|c['’]est|das ist|è|het is|to(?: jest)?) (?=\p{Lu})/iu;
 const AND = / (?:and|y|e|et|und|en|i) (?=\p{Ll})/u;
 const OF_THESE = / (?:for|para|pour|für|per|voor|dla|de|di|of) \p{L}{3,20}$/u;
 const LEAST_LEFT = 3;
@@ -31,7 +34,7 @@ function beforeSpeaker(text: string): string {
 
 /** "I am a joiner in Quimper": the page is not headed by who speaks. A name alone stays, as "I am Lea Sommer". */
 export function withoutSelf(said: string): Headed {
-  const text = said.replace(PRESENTS, '');
+  const text = said.replace(PRESENTS, '').replace(BEGINS, '');
   const named = text.replace(SELF_NAMED, '');
   if (named !== text) return { text: named, isWhole: true };
   const bare = text.replace(SELF, '');
