@@ -62,6 +62,17 @@ test('an ordinal before the name of a month ends no sentence', () => {
   );
 });
 
+test('roles in small letters each belong to the name behind them', () => {
+  const facts = read(
+    'Village lifeboat\n\nWho is behind it\nCoxswain Ewan Rae, treasurer Shona Lamont, training Dougie Bain.',
+  );
+  assert.deepEqual(facts.filter(({ kind }) => kind === 'person').map(short), [
+    'person | Ewan Rae | coxswain',
+    'person | Shona Lamont | treasurer',
+    'person | Dougie Bain | training',
+  ]);
+});
+
 test('whom a message greets is nobody of the page', () => {
   const facts = read('Hola Nuria! Te paso lo de la exposición.\n\nComisaria: Beatriz Olmos.').map(short);
   assert.ok(!facts.some((fact) => fact.includes('Nuria')), facts.join('\n'));

@@ -23,7 +23,15 @@ import { datesIn } from './times/dates.ts';
 import { closureIn, hoursIn, namesDay, TIME } from './times/hours.ts';
 import { limitsHours, weeklyHoursIn } from './times/weekly-hours.ts';
 import { contactsIn } from './who/contacts.ts';
-import { peopleIn, peopleWithBrackets, peopleWithRoles, personIn, personUnder, personWithin } from './who/people.ts';
+import {
+  peopleBehindRoles,
+  peopleIn,
+  peopleWithBrackets,
+  peopleWithRoles,
+  personIn,
+  personUnder,
+  personWithin,
+} from './who/people.ts';
 import { addressesIn } from './who/places.ts';
 import { quoteIn, quotesIn } from './who/quotes.ts';
 import { bookedAt, isWhom, linkedAction, reachedAs, WAYS, withCall } from './who/reached.ts';
@@ -151,7 +159,7 @@ function structured(text: string, context: Context): FoundFact[] | null {
   if (worded) return worded;
   const people = role === 'team' || (role === 'proof' && text.includes('(')) ? peopleIn(text, lexicon) : [];
   if (people.length > 0) return people;
-  const several = peopleWithBrackets(text);
+  const several = peopleWithBrackets(text) ?? peopleBehindRoles(text, lexicon);
   if (several) return several;
   const person = personIn(text, lexicon, role === 'team');
   // "Clémence Vasseur, avocate à Lille, droit du travail": whom a brief opens with is whom the page is about.

@@ -104,6 +104,21 @@ export function peopleWithRoles(text: string, lexicon: Lexicon): FoundFact[] | n
   return areAll ? people.map((person) => ({ ...person, value: person.value?.replace(/,$/, '') ?? '' })) : null;
 }
 
+const ROLE_AND_NAME = new RegExp(`^(\\p{L}\\p{Ll}+(?: \\p{Ll}+){0,2}) (${PERSON_NAME})$`, 'u');
+
+/** "Coxswain Ewan Rae, treasurer Shona Lamont": roles in small letters, each before a name; null otherwise. */
+export function peopleBehindRoles(text: string, lexicon: Lexicon): FoundFact[] | null {
+  const found = text
+    .replace(/[.]$/, '')
+    .split(/, | (?:and|y|e|et|und|en|i) (?=\p{Ll})/u)
+    .map((part) => ROLE_AND_NAME.exec(part));
+  const people = found.flatMap((match) =>
+    match ? [{ kind: 'person' as const, label: match[2] ?? '', value: (match[1] ?? '').toLowerCase() }] : [],
+  );
+  const areAll = people.length > 1 && people.length === found.length;
+  return areAll && people.some(({ value }) => lexicon.role.test(value)) ? people : null;
+}
+
 const plainName = (name = ''): string => name.replace(/[.]$/, '');
 
 /** A part of a list at its "and", unless that stands in a bracket: "Mirjam Odeh (speaks Arabic and English)". */
