@@ -62,6 +62,14 @@ test('an ordinal before the name of a month ends no sentence', () => {
   );
 });
 
+test('what came to mind begins with what it is', () => {
+  const facts = read(
+    'ballet and tap in Carlisle for all ages. oh and hair tied back please. Ah lavoro anche il sabato',
+  ).map(short);
+  assert.ok(!facts.some((fact) => /(?:^|\| )(?:oh|ah)(?!\p{L})/iu.test(fact)), facts.join('\n'));
+  assert.match(read('Oh My Deer\n\nGin bar in Leeds.').map(short).join('\n'), /Oh My Deer/);
+});
+
 test('roles in small letters each belong to the name behind them', () => {
   const facts = read(
     'Village lifeboat\n\nWho is behind it\nCoxswain Ewan Rae, treasurer Shona Lamont, training Dougie Bain.',

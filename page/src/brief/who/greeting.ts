@@ -130,6 +130,10 @@ const MOST_OPENINGS = 3;
 // The lines above a letter: its subject says something, its sender and date do not.
 const SUBJECT = /^(?:subject|re|fwd?|objet|betreff|asunto|oggetto|onderwerp|assunto|temat|ämne) ?: ?(?=\S)/iu;
 
+/** "Oh and hair tied back": what came to somebody's mind. */
+const REMEMBERS =
+  /^(?:[Oo]h|[Aa]h|[Aa]ch)[,!]? (?:(?:and|yes|y|e|et|und|ja|en|i|sì|sí|oui),? )?(?!my |boy |baby |la la)(?=\p{Ll}{2})/u;
+
 /** A sentence without the greeting or the "So," before it; `first`: nothing was told before it. */
 export const withoutGreeting = (written: string, language: string, first: boolean): string => {
   const text = withoutSalutation(written.replace(SUBJECT, ''), language, first);
@@ -140,7 +144,7 @@ export const withoutGreeting = (written: string, language: string, first: boolea
     if (!greeting || greeting[0].length >= rest.length) break;
     rest = rest.slice(greeting[0].length);
   }
-  return rest.replace(SAID_FIRST, '');
+  return rest.replace(SAID_FIRST, '').replace(REMEMBERS, '');
 };
 
 /** "This is for our podcast, ...": what a description begins with where it goes on with who they are. */
