@@ -18,10 +18,8 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/**
- * Nothing on the page breaks WCAG 2.2 AA as far as a tool can tell. What `except` selects is not looked at.
- */
-export async function expectAccessible(page: Page, except: string[] = []): Promise<void> {
+/** What a tool finds on the page that breaks WCAG 2.2 AA, a line a rule. What `except` selects is not looked at. */
+async function faultsOf(page: Page, except: string[]): Promise<string[]> {
   await settled(page);
   const { violations } = await except
     .reduce((builder, selector) => builder.exclude(selector), new AxeBuilder({ page }))
@@ -31,9 +29,15 @@ export async function expectAccessible(page: Page, except: string[] = []): Promi
     // Frames are looked at one by one and put together in a page of its own, which alone takes longer than the look.
     .setLegacyMode(page.frames().length === 1)
     .analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
-  expect(found, page.url()).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
+
+/** Milliseconds in which what is on its way to its place has to be there. */
+const ARRIVING = 10_000;
+
+/** Nothing on the page breaks WCAG 2.2 AA as far as a tool can tell, once everything is where it belongs. */
+export const expectAccessible = (page: Page, except: string[] = []): Promise<void> =>
+  expect.poll(() => faultsOf(page, except), { message: page.url(), timeout: ARRIVING }).toEqual([]);
 
 /** Runs `look` in the light and in the dark mode. */
 export async function inBothModes(page: Page, look: (mode: 'light' | 'dark') => Promise<void>): Promise<void> {

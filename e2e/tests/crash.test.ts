@@ -36,7 +36,7 @@ test('a backend killed in the middle of a generation loses nothing, and the page
         .poll(async () => (await rows())?.map(({ title }) => title).sort(), { timeout: 30_000 })
         .toEqual([...titles].sort());
       await expect
-        .poll(async () => (await rows())?.map(({ status }) => status), { timeout: 60_000 })
+        .poll(async () => (await rows())?.map(({ status }) => status), { timeout: 150_000 })
         .toEqual(['active', 'active']);
     },
   );
