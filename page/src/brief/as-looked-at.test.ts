@@ -21,6 +21,19 @@ describe('a plan that is called Plus', () => {
     assert.ok(!read('Tickets £12. Plus £3 for parking.').some(({ label }) => label === 'Plus')));
 });
 
+describe('what people pay is a price, and what is paid to them is none', () => {
+  for (const [text, expected] of [
+    ['Rowing club in Leeds. Juniors pay £14 a month, adults £31 a month.', 'offer | Juniors | £14 | a month'],
+    ['Museum in Hull. Members pay £5, guests pay £8.', 'offer | Guests | £8'],
+  ] as const)
+    test(text, () => assert.ok(read(text).map(short).includes(expected), read(text).map(short).join('\n')));
+
+  test('wages', () =>
+    assert.ok(
+      !read('Night baker wanted in Stirling. We pay £14 an hour on Sundays.').some(({ kind }) => kind === 'offer'),
+    ));
+});
+
 describe('what tells of a thing is no unit of its price', () => {
   for (const [text, expected] of [
     ['TACOS\n\nMENU\nAl pastor $4\nCarnitas $4\nHorchata $3', 'offer | Al pastor | $4'],

@@ -57,7 +57,7 @@ export const isName = (text: string): boolean => countWords(text) <= MAX_LABEL_W
 
 /** What somebody is paid. */
 export const WAGES =
-  /(?<!\p{L})(?:salary|wages?|pay|we pay|sueldo|salario|gehalt|lohn|vergütung|salaire|rémunération|stipendio|retribuzione|salário|vencimento|salaris|loon|wynagrodzenie|pensja|zarobki)(?: \p{L}+| (?:es|est|è|é|is|are|será|sera|sarà) (?:de|di|of|about|around|environ|circa))?[ :]*$/iu;
+  /(?<!\p{L})(?:salary|wages?|(?<!(?:\p{L}{3,12}s|children|people|everyone|everybody|you|men|women) )pay|we pay|sueldo|salario|gehalt|lohn|vergütung|salaire|rémunération|stipendio|retribuzione|salário|vencimento|salaris|loon|wynagrodzenie|pensja|zarobki)(?: \p{L}+| (?:es|est|è|é|is|are|será|sera|sarà) (?:de|di|of|about|around|environ|circa))?[ :]*$/iu;
 
 /** Whether a text opens with an article of English or Dutch, which is a preposition elsewhere: "A meat box", "De cursus". */
 const opensWithArticle = (text: string, { words: { articles } }: Lexicon): boolean =>
