@@ -25,15 +25,7 @@ export async function runPipeline(clone: string, { values, files }: Variables, r
   const settings = path.join(runner.home, 'variables.yml');
   await writeFile(settings, stringify(Object.fromEntries([...ofType('variable', values), ...ofType('file', files)])));
   const env = environmentOf(runner);
-  const command = [
-    PROGRAM,
-    '--cwd',
-    clone,
-    '--variables-file',
-    settings,
-    '--force-shell-executor',
-    '--shell-isolation',
-  ];
+  const command = [PROGRAM, '--variables-file', path.relative(clone, settings), '--force-shell-executor', '--shell-isolation'];
   const list = await runScript(process.execPath, [...command, '--list-csv'], clone, env);
   if (!list.passed) throw new Error(list.output);
   const names = list.output.split('\n').flatMap((line) => /^([\w-]+);(?!stage;)/.exec(line)?.[1] ?? []);
