@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
 import { environmentOf, type JobRun, type Runner, runScript } from './runner.ts';
 
-const PROGRAM = createRequire(import.meta.url).resolve('gitlab-ci-local/dist/index.js');
+const PROGRAM = fileURLToPath(import.meta.resolve('gitlab-ci-local/dist/index.js'));
 
 /** A project's settings: those that a job finds by their value, and those of the type "file". */
 export interface Variables {
@@ -25,7 +25,13 @@ export async function runPipeline(clone: string, { values, files }: Variables, r
   const settings = path.join(runner.home, 'variables.yml');
   await writeFile(settings, stringify(Object.fromEntries([...ofType('variable', values), ...ofType('file', files)])));
   const env = environmentOf(runner);
-  const command = [PROGRAM, '--variables-file', path.relative(clone, settings), '--force-shell-executor', '--shell-isolation'];
+  const command = [
+    PROGRAM,
+    '--variables-file',
+    path.relative(clone, settings),
+    '--force-shell-executor',
+    '--shell-isolation',
+  ];
   const list = await runScript(process.execPath, [...command, '--list-csv'], clone, env);
   if (!list.passed) throw new Error(list.output);
   const names = list.output.split('\n').flatMap((line) => /^([\w-]+);(?!stage;)/.exec(line)?.[1] ?? []);
