@@ -159,7 +159,7 @@ function structured(text: string, context: Context): FoundFact[] | null {
   if (worded) return worded;
   const people = role === 'team' || (role === 'proof' && text.includes('(')) ? peopleIn(text, lexicon) : [];
   if (people.length > 0) return people;
-  const several = peopleWithBrackets(text) ?? peopleBehindRoles(text, lexicon);
+  const several = peopleWithBrackets(text) ?? peopleBehindRoles(text, context);
   if (several) return several;
   const person = personIn(text, lexicon, role === 'team');
   // "Clémence Vasseur, avocate à Lille, droit du travail": whom a brief opens with is whom the page is about.

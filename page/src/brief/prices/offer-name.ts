@@ -94,9 +94,7 @@ export function named(
     [bracket?.[2]?.replace(')', ',') ?? (bracket ? '' : comma?.[2]) ?? '', toldAfter(after, lexicon)]
       .filter((part) => /[\p{L}\d]/u.test(part))
       .join(', ')
-      .replace(/(?:\s?,){2,}\s?/g, ', ')
-      // "Avril: 1 150 € la semaine / 520 € le week-end"
-      .replace(/, \/ /g, ', '),
+      .replace(/(?:\s?,){2,}\s?/g, ', '),
   );
   if (lexicon.own.test(label) || WE_VERB.test(label) || lexicon.withoutFirst.test(label) || PRONOUN.test(label))
     return null;

@@ -134,6 +134,8 @@ const SUBJECT = /^(?:subject|re|fwd?|objet|betreff|asunto|oggetto|onderwerp|assu
 const REMEMBERS =
   /^(?:[Oo]h|[Aa]h|[Aa]ch)[,!]? (?:(?:and|yes|y|e|et|und|ja|en|i|sì|sí|oui),? )?(?!my |boy |baby |la la)(?=\p{Ll}{2})/u;
 
+const MOST_REMEMBERED = 12;
+
 /** A sentence without the greeting or the "So," before it; `first`: nothing was told before it. */
 export const withoutGreeting = (written: string, language: string, first: boolean): string => {
   const text = withoutSalutation(written.replace(SUBJECT, ''), language, first);
@@ -144,7 +146,9 @@ export const withoutGreeting = (written: string, language: string, first: boolea
     if (!greeting || greeting[0].length >= rest.length) break;
     rest = rest.slice(greeting[0].length);
   }
-  return rest.replace(SAID_FIRST, '').replace(REMEMBERS, '');
+  const said = rest.replace(SAID_FIRST, '');
+  // A long one may put right what was said before.
+  return countWords(said) <= MOST_REMEMBERED ? said.replace(REMEMBERS, '') : said;
 };
 
 /** "This is for our podcast, ...": what a description begins with where it goes on with who they are. */

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { FoundFact } from '../sheet.ts';
 import { oneOf } from '../text/phrases.ts';
@@ -104,17 +105,19 @@ export function peopleWithRoles(text: string, lexicon: Lexicon): FoundFact[] | n
   return areAll ? people.map((person) => ({ ...person, value: person.value?.replace(/,$/, '') ?? '' })) : null;
 }
 
-const ROLE_AND_NAME = new RegExp(`^(\\p{L}\\p{Ll}+(?: \\p{Ll}+){0,2}) (${PERSON_NAME})$`, 'u');
+const ROLE_AND_NAME = new RegExp(`^(\\p{L}\\p{Ll}{3,}(?: \\p{Ll}{4,})?) (${PERSON_NAME})$`, 'u');
 
-/** "Coxswain Ewan Rae, treasurer Shona Lamont": roles in small letters, each before a name; null otherwise. */
-export function peopleBehindRoles(text: string, lexicon: Lexicon): FoundFact[] | null {
+/** "Coxswain Ewan Rae, treasurer Shona Lamont": roles of a word or two, each before a name; null otherwise. */
+export function peopleBehindRoles(text: string, { lexicon, language }: Context): FoundFact[] | null {
   const found = text
     .replace(/[.]$/, '')
-    .split(/, | (?:and|y|e|et|und|en|i) (?=\p{Ll})/u)
+    .split(/, | (?:and|y|e|et|und|en|i) (?=\p{L}\p{Ll}{3,} \p{Lu})/u)
     .map((part) => ROLE_AND_NAME.exec(part));
-  const people = found.flatMap((match) =>
-    match ? [{ kind: 'person' as const, label: match[2] ?? '', value: (match[1] ?? '').toLowerCase() }] : [],
-  );
+  const people = found.flatMap((match) => {
+    const [, role = '', label = ''] = match ?? [];
+    // German writes roles with a capital.
+    return match ? [{ kind: 'person' as const, label, value: language === 'de' ? role : role.toLowerCase() }] : [];
+  });
   const areAll = people.length > 1 && people.length === found.length;
   return areAll && people.some(({ value }) => lexicon.role.test(value)) ? people : null;
 }
