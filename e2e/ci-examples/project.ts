@@ -24,8 +24,9 @@ export class Project {
     git(clone, 'config', 'user.name', 'CI examples');
     git(clone, 'config', 'user.email', 'ci@localhost');
     git(folder, 'clone', '--quiet', '--bare', clone, origin);
-    git(clone, 'remote', 'remove', 'origin');
-    git(clone, 'remote', 'add', 'origin', origin);
+    // A clone of this repository names where it came from.
+    git(clone, 'config', 'remote.origin.url', origin);
+    git(clone, 'config', 'remote.origin.fetch', '+refs/heads/*:refs/remotes/origin/*');
     git(clone, 'fetch', '--quiet');
     git(clone, 'remote', 'set-head', 'origin', BRANCH);
     return new Project(name, origin, clone);
