@@ -16,12 +16,18 @@ const ofType = (type: string, variables: Record<string, string>) =>
   Object.entries(variables).map(([name, value]) => [name, { type, values: { '*': value } }]);
 
 /**
- * Runs the `.gitlab-ci.yml` of a clone as gitlab-ci-local does, each job in a copy of what is committed. What its branch adds
- * to the default branch of `origin` is what was pushed.
+ * Runs the `.gitlab-ci.yml` of a clone as gitlab-ci-local does. What its branch adds to the default branch of `origin` is what
+ * was pushed. `isNamed`: jobs run in the clone, whose folder has the project's name as it has with GitLab; else each in a copy
+ * of what is committed, in a folder with the job's name.
  * @returns the jobs that the change starts; empty where it starts none
  * @throws Error where the file is not one of GitLab's schema
  */
-export async function runPipeline(clone: string, { values, files }: Variables, runner: Runner): Promise<JobRun[]> {
+export async function runPipeline(
+  clone: string,
+  { values, files }: Variables,
+  runner: Runner,
+  isNamed: boolean,
+): Promise<JobRun[]> {
   const settings = path.join(runner.home, 'variables.yml');
   await writeFile(settings, stringify(Object.fromEntries([...ofType('variable', values), ...ofType('file', files)])));
   const env = environmentOf(runner);
@@ -30,7 +36,7 @@ export async function runPipeline(clone: string, { values, files }: Variables, r
     '--variables-file',
     path.relative(clone, settings),
     '--force-shell-executor',
-    '--shell-isolation',
+    ...(isNamed ? [] : ['--shell-isolation']),
   ];
   const list = await runScript(process.execPath, [...command, '--list-csv'], clone, env);
   if (!list.passed) throw new Error(list.output);

@@ -119,7 +119,7 @@ async function walk(
 
 /** This repository, as somebody has it who follows an example: with the example where its service looks for it. */
 const ofRepository = ({ example, place }: Service, folder: string): Promise<Project> =>
-  Project.create('landfall', folder, async (clone) => {
+  Project.create('landfall', folder, false, async (clone) => {
     git(folder, 'clone', '--quiet', '--no-hardlinks', '--branch', BRANCH, ROOT, clone);
     await mkdir(path.dirname(path.join(clone, place)), { recursive: true });
     await cp(inRoot('docs/ci', example), path.join(clone, place));
@@ -129,7 +129,7 @@ const ofRepository = ({ example, place }: Service, folder: string): Promise<Proj
 
 /** An area in a repository of its own. */
 const ofArea = ({ example, place }: Service, folder: string): Promise<Project> =>
-  Project.create(OWN_AREA, folder, async (clone) => {
+  Project.create(OWN_AREA, folder, true, async (clone) => {
     await writeKit(clone, OWN_AREA);
     await writeFile(path.join(clone, 'README.md'), '# Forms\n');
     await mkdir(path.dirname(path.join(clone, place)), { recursive: true });

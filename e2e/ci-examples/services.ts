@@ -60,6 +60,7 @@ export function gitlabService(server: SshServer, runner: Runner): Service {
         files: { RELEASE_KEY: server.key, RELEASE_KNOWN_HOSTS: `${server.knownHosts}\n` },
       },
       runner,
+      project.isNamed,
     );
   return {
     name: 'GitLab CI',

@@ -9,6 +9,7 @@ interface PageRow {
 }
 
 test('a backend killed in the middle of a generation loses nothing, and the page still becomes active', async () => {
+  test.setTimeout(400_000);
   const backendEnv = { LOG_LEVEL: 'error', GENERATION_DELAY_MS: '2500' };
   await withProduct(
     (settings) => ({ ...settings, backendEnv }),
@@ -33,7 +34,7 @@ test('a backend killed in the middle of a generation loses nothing, and the page
 
       backend.kill();
       await expect
-        .poll(async () => (await rows())?.map(({ title }) => title).sort(), { timeout: 30_000 })
+        .poll(async () => (await rows())?.map(({ title }) => title).sort(), { timeout: 120_000 })
         .toEqual([...titles].sort());
       await expect
         .poll(async () => (await rows())?.map(({ status }) => status), { timeout: 150_000 })
