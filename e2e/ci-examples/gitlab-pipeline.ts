@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { appendFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stringify } from 'yaml';
@@ -30,6 +30,8 @@ export async function runPipeline(
 ): Promise<JobRun[]> {
   const settings = path.join(runner.home, 'variables.yml');
   await writeFile(settings, stringify(Object.fromEntries([...ofType('variable', values), ...ofType('file', files)])));
+  // Its own folder is nothing that was not committed.
+  await appendFile(path.join(clone, '.git/info/exclude'), '\n.gitlab-ci-local/\n');
   const env = environmentOf(runner);
   const command = [
     PROGRAM,
