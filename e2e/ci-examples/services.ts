@@ -16,8 +16,8 @@ export interface Service {
   push(project: Project, releases: string): Promise<JobRun[]>;
   /** The jobs that a proposed change starts. */
   propose(project: Project, branch: string, releases: string): Promise<JobRun[]>;
-  /** Whether a run began with packages that an earlier one had loaded. */
-  keeps(runs: readonly JobRun[]): boolean;
+  /** Whether a run began with packages that an earlier one had loaded; undefined where its jobs run in one folder, which keeps all. */
+  keeps(runs: readonly JobRun[], project: Project): boolean | undefined;
 }
 
 export function githubService(server: SshServer, runner: Runner): Service {
@@ -72,6 +72,6 @@ export function gitlabService(server: SshServer, runner: Runner): Service {
       return runs;
     },
     propose: (project, _branch, releases) => run(project, releases),
-    keeps: (runs) => runs.every(({ output }) => /imported cache/.test(output)),
+    keeps: (runs, { isNamed }) => (isNamed ? undefined : runs.every(({ output }) => /imported cache/.test(output))),
   };
 }
