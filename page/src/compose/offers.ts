@@ -29,8 +29,9 @@ function lookOf(facts: readonly Fact[]): Look {
 /** "Per person", "Al mes": what a price is for a unit of, where nothing else names it. */
 export const ONLY_UNIT = /^(?:an?|per|por|pro|par|al|à l[a'’]|la|je|za|por cada|each|pp) \p{L}+$/iu;
 
+/** What is sold by the night or for each person, however long the list is. */
 const COUNTED =
-  / (?:night|day|week|month|year|hour|person|head|noche|día|semana|mes|hora|persona|noite|dia|mês|pessoa|nuit|jour|semaine|mois|heure|personne|nacht|tag|woche|monat|stunde|person|notte|giorno|settimana|mese|ora|dag|maand|uur|persoon|noc|dzień|tydzień|miesiąc|godzin[aęy]|osob[aęy])$/iu;
+  / (?:night|day|week|month|year|hour|person|head|noche|día|semana|mes|hora|persona|noite|dia|mês|pessoa|nuit|jour|semaine|mois|heure|personne|nacht|tag|woche|monat|stunde|notte|giorno|settimana|mese|ora|dag|maand|uur|persoon|noc|dzień|tydzień|miesiąc|godzin[aęy]|osob[aęy])$/iu;
 
 /** An offer that is called after its unit, with the unit beside its price and what the page is about as its name. */
 const underSubject = (fact: Fact, subject: string): Fact =>
