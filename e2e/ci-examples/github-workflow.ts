@@ -99,7 +99,9 @@ export async function runWorkflow(
       const outputs = Object.fromEntries(
         Object.entries(job.outputs ?? {}).map(([name, text]) => [name, execution.value(text)]),
       );
-      needs[id] = { outputs, result: passed ? 'success' : 'failure' };
+      // One of several that fails fails them all.
+      const isWhole = passed && needs[id]?.result !== 'failure';
+      needs[id] = { outputs, result: isWhole ? 'success' : 'failure' };
       const [variant] = Object.values(matrix);
       const { output, restored } = execution;
       const seconds = (Date.now() - started) / 1000;

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../backend/src/testing/free-port.ts';
 import { startChild } from '../../tools/child.ts';
 
 export const SSHD = '/usr/sbin/sshd';
@@ -26,14 +27,6 @@ const keyPair = async (file: string): Promise<{ secret: string; open: string }> 
   execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', '', '-f', file]);
   return { secret: await readFile(file, 'utf8'), open: (await readFile(`${file}.pub`, 'utf8')).trim() };
 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 async function untilListening(port: number): Promise<void> {
   const deadline = Date.now() + STARTING;
