@@ -37,7 +37,7 @@ import {
   SPARES,
 } from '../words/of-themselves.ts';
 import { ADDRESSED_AS, NO_BOUGHT_PICTURES } from '../words/orders.ts';
-import { FOR_WHOM_NOT, PRICED_BY_PAGE } from '../words/plainly-told.ts';
+import { FOR_WHOM_NOT, NOT_ACCEPTED, PRICED_BY_PAGE } from '../words/plainly-told.ts';
 import { VISITORS_TOO } from '../words/visitors-too.ts';
 import { letThem } from './let-them.ts';
 
@@ -85,7 +85,7 @@ const TO_THE_WRITER =
 export function speaksToVisitors(sentence: string): boolean {
   if (SENDS_PICTURE.test(sentence) || FAMILY_BEGAN.test(sentence) || sentence.search(PRICED_BY_PAGE) >= 0) return true;
   if (
-    [SEEKS_PEOPLE, NEEDS_SOMEBODY, AND_I, APPEALS, NOT_IMPORTANT, SPARES, FOR_WHOM_NOT].some((told) =>
+    [SEEKS_PEOPLE, NEEDS_SOMEBODY, AND_I, APPEALS, NOT_ACCEPTED, NOT_IMPORTANT, SPARES, FOR_WHOM_NOT].some((told) =>
       told.test(sentence),
     ) &&
     !TO_THE_WRITER.test(sentence)

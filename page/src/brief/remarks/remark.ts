@@ -22,6 +22,7 @@ import {
   SPENT_YEARS,
   STAYS_PRIVATE,
   STILL_OPEN,
+  TEMPLATE_LETTER,
   THIS_YEARS,
   TOO_IN,
   TRAIT,
@@ -114,15 +115,16 @@ const PLAINLY_TOLD = [
   PICTURES_DELIVERED,
   STAYS_PRIVATE,
   STILL_OPEN,
+  TEMPLATE_LETTER,
   THIS_YEARS,
 ] as const;
 
 const isPlainlyTold = (text: string): boolean => PLAINLY_TOLD.some((words) => words.test(text.trim()));
 
 const MOST_DENIED = 16;
-/** "Events" are sections of a page, too. */
+/** "Events" are sections of a page, too, and "plantillas" are insoles. */
 const GATHERINGS =
-  /(?<!\p{L})(?:(?:corporate|private|big|small|large) )?(?:events?|eventos?|événements?|veranstaltungen|eventi|evenementen|imprezy?|courses?|cursos?|cours|kurse|corsi|cursussen|menus?|menús?)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:corporate|private|big|small|large) )?(?:events?|eventos?|événements?|veranstaltungen|eventi|evenementen|imprezy?|courses?|cursos?|cours|kurse|corsi|cursussen|menus?|menús?|plantillas|templates)(?!\p{L})/giu;
 
 /** "We don't do corporate events": what visitors are told of somebody's work, rather than the writer of the page. */
 export const deniesOfOurs = (text: string, { pageThing, page, pictures, writer }: Lexicon): boolean =>

@@ -1,4 +1,6 @@
 import type { Lexicon } from '../lexicon.ts';
+import { PLEASE } from '../words/any-language.ts';
+import { countWords } from './phrases.ts';
 
 /** "bakery in Leeds We bake": a town, and how people go on with themselves in a sentence of its own. */
 const BEHIND_TOWN =
@@ -20,6 +22,19 @@ const parted = (line: string, { wantsPage }: Lexicon): string => {
 /** "A page for the band 🎺 we're the Kettles": a picture in place of a stop. */
 const BEHIND_PICTURE =
   /(?<=[\p{L}\d]) ?\p{Extended_Pictographic}\uFE0F? (?=(?:we['’]?re|we (?:are|do|have|run|make)|i['’]?m|i (?:am|do|run|make)|somos|soy|vendemos|hacemos|tengo|sou|tenho|fazemos|nous sommes|je suis|on (?:est|fait)|wir (?:sind|machen)|ich (?:bin|mache)|siamo|sono|facciamo|we (?:zijn|maken)|wij zijn|ik ben|jesteśmy|jestem|robimy) \p{L})/giu;
+
+const PICTURE = '\\p{Extended_Pictographic}\\uFE0F?';
+const NUMBER = '\\+?\\(?\\d[\\d() ./-]{6,18}\\d';
+/** "WhatsApp 0639981120 pas de photos svp": where a number or a picture stands in place of a stop, and few words follow. */
+const BEHIND_NUMBER = new RegExp(`(?<=[\\p{L}!?.:] ?${PICTURE}|(?<![\\d/-])${NUMBER}) (?=(\\p{L}[^\\d\\n.;:@]{5,90})[.!]{0,3}(?:\\n|$))`, 'gu');
+const MOST_WISHED = 14;
+
+/** Whether a few words at the end of a line ask for or refuse something of the page. */
+function isWish(text: string, { order, withoutFirst, pictures, page, look }: Lexicon): boolean {
+  if (countWords(text) > MOST_WISHED) return false;
+  const ofPage = [pictures, page, look].some((words) => words.test(text));
+  return withoutFirst.test(text) ? ofPage : order.test(text) && (ofPage || PLEASE.test(text));
+}
 
 /** "Moduł 3. VAT po ludzku": the number of a part and its title, on a line. */
 const PART_AND_TITLE =
@@ -49,6 +64,7 @@ export const withoutCommands = (text: string): string =>
 export const withMissingStops = (text: string, lexicon: Lexicon): string =>
   text
     .replace(BEHIND_PICTURE, '. ')
+    .replace(BEHIND_NUMBER, (space, wish: string) => (isWish(wish, lexicon) ? '. ' : space))
     .replace(PART_AND_TITLE, '$1: ')
     .split(/(?<=[\n.!?] ?)/u)
     .map((part) => parted(part, lexicon))

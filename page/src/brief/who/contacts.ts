@@ -11,6 +11,10 @@ export interface FoundContact {
 const CANDIDATE = /(?<![\p{L}\d.,€£$-])[+(]?\d[\d() ./-]{5,22}\d(?![\d€£$%:]|[.,]\d)/gu;
 /** "Mon-Thu 9-4. 01392 555 0127": hours before a number. */
 const HOURS_BEFORE = /^(?:[01]?\d|2[0-4])-(?:[01]?\d|2[0-4])[.,]? (?=[+(0][\d() ./-]{8})/;
+/** "Ring after 6 07700 900852": an hour that is told before a number. */
+const HOUR_BEFORE = /^(?:[01]?\d|2[0-4]) (?=[+(]?0\d)/;
+const TELLS_HOUR =
+  /(?<!\p{L})(?:after|before|until|till|from|past|by|nach|vor|ab|bis|après|avant|dès|dopo le|prima delle|dalle|alle|ore|las|das|às|po|od|do|przed|na|vanaf|voor|tot) $/iu;
 const HANDLE = /(?<![\p{L}\d.@])@[\p{L}\d_][\p{L}\d_.]{1,40}/gu;
 // Also with an ending that is not in the list of domains.
 const EMAIL =
@@ -22,11 +26,13 @@ const REACHED =
   /(?<!\p{L})(?:msg|message|messages|dm|bookings?|zap(?:zap)?|wpp|mensaje|mensagem|message|nachricht|messaggio|bericht|wiadomość)(?: \p{L}{1,8}){0,3}:? $/iu;
 const LEAST_REACHED = 9;
 const DATED = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|(?<!\d)(?:19|20)\d\d(?!\d)/;
-/** "07700 900264", "08041 555 0173": written as numbers are dialled within a country, in groups. */
-const TRUNK = /^\(?0[1-9]\d{0,4}\)?(?:[ /-]\d{2,7}){1,4}$/;
+/** "07700 900264", "08041 555 0173": written as numbers are dialled within a country, in groups or as ten digits. */
+const TRUNK = /^\(?0[1-9]\d{0,4}\)?(?:[ /-]\d{2,7}){1,4}$|^0[1-9]\d{8}$/;
 /** The number of a charity, a company or a tax office. */
 const REGISTERED =
   /(?<!\p{L})(?:registered|registration|charity|company|vat|abn|acn|ein|cnpj|cpf|nipc|nit|rut|rfc|cuit|uid|ico|siege|licen[cs]e|isbn|cif|nif|n\.?i\.?e|siret|siren|rcs|hrb|hra|ust|steuernummer|vereinsregister|partita iva|p\.? ?iva|kvk|btw|krs|nip|regon|cédula|colegiad[oa]|registro|registre|registro n)[^\d+]{0,25}$/iu;
+/** "Fully licensed, ring 07 5550 0149": what is nearer to a number than what it might be registered with. */
+const CALLED_LAST = /(?<!\p{L})(?:tel|phone|call|ring|mobile|text|anrufen|llam\p{L}*|ligu?\p{L}*|appel\p{L}*|chiam\p{L}*|bel|zadzwo\p{L}*)[ :.]{0,2}$/iu;
 const REGIONS: Record<string, readonly CountryCode[]> = {
   en: ['GB', 'US', 'IE', 'AU', 'CA', 'NZ', 'ZA'],
   es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],
@@ -70,10 +76,10 @@ export function contactsIn(text: string, language: string): FoundContact[] {
       found.push({ start: match.index, end, fact: { kind: 'contact', label: 'social', value } });
   }
   for (const match of text.matchAll(CANDIDATE)) {
-    const value = match[0]
-      .replace(/(?<![(/.\- ])[(/.\- ]+$/, '')
-      .replace(/^\((?![^)]*\))/, '')
-      .replace(HOURS_BEFORE, '');
+    const value = withoutHour(
+      match[0].replace(/(?<![(/.\- ])[(/.\- ]+$/, '').replace(/^\((?![^)]*\))/, ''),
+      text.slice(0, match.index),
+    );
     const start = match.index + match[0].indexOf(value);
     const before = text.slice(Math.max(0, start - 40), start);
     if (!free(start, start + value.length) || !isPhone(value, before, language)) continue;
@@ -93,6 +99,10 @@ export function contactsIn(text: string, language: string): FoundContact[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
+/** A number without the hour or hours that stand right before it. */
+const withoutHour = (number: string, before: string): string =>
+  TELLS_HOUR.test(before) ? number.replace(HOUR_BEFORE, '') : number.replace(HOURS_BEFORE, '');
+
 const WHATSAPP = /whats ?app\P{L}{0,3}(?:\p{L}{1,30} ){0,2}$/iu;
 /** "34 95555-0148 só whatsapp" */
 const ONLY_WHATSAPP =
@@ -109,7 +119,7 @@ const ZAP = /(?<!\p{L})(?:zap(?:zap)?|wpp)\P{L}{0,3}(?:\p{L}{1,30} ){0,2}$/iu;
 function isPhone(value: string, before: string, language: string): boolean {
   const digits = value.replace(/\D/g, '');
   if (digits.length < 6 || digits.length > 15) return false;
-  if (REGISTERED.test(before) && !value.startsWith('+')) return false;
+  if (REGISTERED.test(before) && !CALLED_LAST.test(before) && !value.startsWith('+')) return false;
   if (/[€£$] $/.test(before)) return false;
   if (CALLED.test(before)) return true;
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^(?:19|20)\d\d ?[-/–] ?(?:19|20)\d\d$/.test(value)) return false;

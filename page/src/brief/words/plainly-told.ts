@@ -33,3 +33,7 @@ export const PAGES_COUNTED =
 /** "Gefällt wird nur im Winter": trees that are felled, in a word for what pleases. */
 export const FELLED =
   /(?<!\p{L})(?:gefällt(?= (?:wird|werden|haben wir|wurde))|(?<=(?:wird|werden|wurde) (?:\p{L}+ ){0,3})gefällt)(?!\p{L})/giu;
+
+/** "No se aceptan coronas": what is not accepted, whatever reasons follow. */
+export const NOT_ACCEPTED =
+  /^(?:no se (?:aceptan?|admiten?|permiten?)|não se (?:aceitam?|admitem?)|non si accett\p{L}+|(?:on|nous) n['’](?:accept\p{L}+|admet\p{L}*) (?:pas|plus)|nie przyjmujemy) \p{L}/iu;
