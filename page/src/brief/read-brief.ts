@@ -86,10 +86,16 @@ function rename(sheet: Sheet, known: Sheet['facts'][number], written: string): v
 const fuller = (told: string, written: string): string =>
   written !== '' && folded(told).endsWith(` ${folded(written)}`) ? told : '';
 
+/** "Zirkuswagen „Lotte“": a kind of thing that its address spells, with what one of it is called. */
+const withQuoted = (written: string, brief: string): string =>
+  written === ''
+    ? ''
+    : (new RegExp(`${escaped(written)} ["“„«][^"“”„«»\\n]{2,30}["“”»]`, 'u').exec(brief)?.[0] ?? written);
+
 /** The name that is said in passing, where neither a sentence of the description, its title nor the project gives one. */
 function addSubject(sheet: Sheet, { brief, title, projectName }: Named, language: string, lexicon: Lexicon): void {
   const [known] = sheet.facts.filter(({ kind }) => kind === 'name');
-  const written = writtenName(brief, language);
+  const written = withQuoted(writtenName(brief, language), brief);
   const dictated = known ? dictatedName(brief) : '';
   if (known && dictated !== '' && folded(dictated) !== folded(known.text)) {
     // "I'm Fernanda and the place is called Linha Direita", where both are in small letters.

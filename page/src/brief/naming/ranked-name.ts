@@ -2,7 +2,7 @@ import type { Fact } from '@landfall/shared/contracts';
 import { NAME_WEIGHTS } from '../learned/name-weights.ts';
 import { folded } from '../text/normalise.ts';
 import { endsInAbbreviation } from '../text/stops.ts';
-import { candidatesIn, SELF, SMALL } from './candidates.ts';
+import { type Candidate, candidatesIn, SELF, SMALL } from './candidates.ts';
 import { signsOf } from './signs-of-name.ts';
 import { bareOf, endsWith, tokensOf } from './tokens.ts';
 
@@ -68,6 +68,9 @@ const NEVER: readonly string[] = [
   'begins.small',
   'label.word',
   'region',
+  'town.listed',
+  'venue',
+  'performed',
   'inner.other',
 ];
 
@@ -89,6 +92,31 @@ function isWrittenAsName(text: string, signs: ReadonlySet<string>, language: str
   return !has('words.1') || (!has('de.name.1') && !has('before..place') && LONE.some(has));
 }
 
+/** Whether something is where somebody who is quoted comes from, or a street with its number. */
+const isOfOthers = (name: string, facts: readonly Fact[]): boolean =>
+  facts.some(
+    ({ kind, label, value, text }) =>
+      (kind === 'quote' && [label, value].some((who) => folded(who) === name)) ||
+      (kind === 'place' && /\d/.test(name) && folded(text).includes(name)),
+  );
+
+/** How far a longer name may be less likely than the name that it begins with: "Paróquia de São Martinho" of Alvaredo. */
+const LONGER_WITHIN = 1.5;
+
+/** "Siamo Ines e Carla Bonfanti, Sartoria Tre Sipari": somebody, right before what they run. */
+function isBeforeOwn(candidates: readonly Candidate[], signs: readonly ReadonlySet<string>[], at: number): boolean {
+  const own = signs[at];
+  if (!own?.has('cue.run') && !own?.has('cue.self')) return false;
+  if ([...own].some((sign) => sign.startsWith('kind.'))) return false;
+  const ends = new Set(candidates[at]?.places.map(({ last }) => last + 1));
+  return candidates.some(
+    ({ places }, other) =>
+      signs[other]?.has('kind.name.first') &&
+      signs[other]?.has('near.own,') &&
+      places.some(({ first }) => ends.has(first)),
+  );
+}
+
 /** "Notaría de Dña": cut at an abbreviation, which goes on. */
 const isCut = (name: string, text: string): boolean =>
   text.includes(`${name}. `) && endsInAbbreviation(`${name}.`, text.slice(text.indexOf(`${name}. `) + name.length + 2));
@@ -98,6 +126,15 @@ function weigh(signs: ReadonlySet<string>): number {
   let score = 0;
   for (const sign of signs) score += NAME_WEIGHTS[sign] ?? 0;
   return score;
+}
+
+/** "Chamamos-lhe a Gertrudes": what leads to a name with its article leads to the name. */
+function ofArticle(name: string, candidates: readonly Candidate[], signs: readonly ReadonlySet<string>[]): number {
+  const at = candidates.findIndex(({ text }) => text.includes(' ') && text.replace(/^[ao]s? /u, '') === name);
+  const own = new Set(signs[at]);
+  if (!own.has('cue.called')) return Number.NEGATIVE_INFINITY;
+  own.delete('begins.small');
+  return weigh(own);
 }
 
 /** Everything that facts say, for comparing. */
@@ -115,13 +152,25 @@ export function rankedName(text: string, language: string, facts: readonly Fact[
   const { candidates, tokens } = candidatesIn(text, language);
   const names = new Set(facts.filter(({ kind }) => kind === 'name').map((fact) => folded(fact.text)));
   const signs = signsOf({ text, tokens, language, told: toldIn(facts) }, candidates);
+  const people = candidates.filter((_, at) => isBeforeOwn(candidates, signs, at)).map(({ text: who }) => who);
   const scores = candidates.map(({ text: name }, at) =>
-    isCut(name, text)
+    isCut(name, text) || isOfOthers(folded(name), facts) || people.some((who) => who.includes(name))
       ? Number.NEGATIVE_INFINITY
       : weigh(signs[at] ?? new Set()) + (names.has(folded(name)) ? READ_AS_NAME : 0),
   );
+  for (const [at, { text: name }] of candidates.entries())
+    scores[at] = Math.max(scores[at] ?? 0, ofArticle(name, candidates, signs));
   const most = Math.max(...scores);
-  const at = scores.indexOf(most);
+  const shorter = scores.indexOf(most);
+  const longer = candidates.findIndex(
+    ({ text: name }, at) =>
+      signs[shorter]?.has('follow.space.ofCapital') &&
+      name.startsWith(`${candidates[shorter]?.text ?? ''} `) &&
+      signs[at]?.has('shape.name') &&
+      [...(signs[at] ?? [])].every((sign) => !sign.startsWith('cut.after')) &&
+      (scores[at] ?? 0) > most - LONGER_WITHIN,
+  );
+  const at = longer < 0 ? shorter : longer;
   const best = candidates[at];
   if (!best || most === Number.NEGATIVE_INFINITY) return null;
   const isNamed = (text: string, place: number) =>

@@ -14,8 +14,11 @@ import {
   IS_WORDS,
   LABELS_OF_NAMES,
   LABELS_OF_OTHERS,
+  LED,
   OF_WORDS,
+  PERFORMS,
   STREETS,
+  VENUES,
 } from '../words/naming.ts';
 import {
   ARTICLES,
@@ -49,6 +52,8 @@ const AND = bareSet(AND_WORDS);
 const IS = bareSet(IS_WORDS);
 const PERSONS = bareSet(BEFORE_PERSONS);
 const STREET = bareSet(STREETS);
+const VENUE = bareSet(VENUES);
+const PERFORM = bareSet([...PERFORMS, ...LED]);
 const FORMS = bareSet(COMPANY_FORMS);
 const NAME_LABELS = bareSet(LABELS_OF_NAMES);
 const OTHER_LABELS = bareSet(LABELS_OF_OTHERS);
@@ -194,6 +199,9 @@ function* signsOfPlace(around: Around, { first, last }: Place): Generator<string
   if (isHalf) yield 'quoted.part';
   const isBehindTown = token.mark === 'comma' && PLACES.has(tokens[first - 2]?.bare ?? '');
   if (isBehindTown && isRegion(text.slice(token.start, end.end))) yield 'region';
+  if (isBehindTown && follow === 'and' && after === 'space') yield 'town.listed';
+  if (token.mark === 'space' && VENUE.has(tokens[first - 1]?.bare ?? '')) yield 'venue';
+  if (PERFORM.has(tokens[first - article - 1]?.bare ?? '') && token.mark === 'space') yield 'performed';
   yield* cutAt(around, first, last);
   yield* said(around, first);
   const line = lines[token.line] ?? '';

@@ -26,7 +26,10 @@ const BEHIND_PICTURE =
 const PICTURE = '\\p{Extended_Pictographic}\\uFE0F?';
 const NUMBER = '\\+?\\(?\\d[\\d() ./-]{6,18}\\d';
 /** "WhatsApp 0639981120 pas de photos svp": where a number or a picture stands in place of a stop, and few words follow. */
-const BEHIND_NUMBER = new RegExp(`(?<=[\\p{L}!?.:] ?${PICTURE}|(?<![\\d/-])${NUMBER}) (?=(\\p{L}[^\\d\\n.;:@]{5,90})[.!]{0,3}(?:\\n|$))`, 'gu');
+const BEHIND_NUMBER = new RegExp(
+  `(?<=[\\p{L}!?.:] ?${PICTURE}|(?<![\\d/-])${NUMBER}) (?=(\\p{L}[^\\d\\n.;:@]{5,90})[.!]{0,3}(?:\\n|$))`,
+  'gu',
+);
 const MOST_WISHED = 14;
 
 /** Whether a few words at the end of a line ask for or refuse something of the page. */

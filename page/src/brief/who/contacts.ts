@@ -32,7 +32,8 @@ const TRUNK = /^\(?0[1-9]\d{0,4}\)?(?:[ /-]\d{2,7}){1,4}$|^0[1-9]\d{8}$/;
 const REGISTERED =
   /(?<!\p{L})(?:registered|registration|charity|company|vat|abn|acn|ein|cnpj|cpf|nipc|nit|rut|rfc|cuit|uid|ico|siege|licen[cs]e|isbn|cif|nif|n\.?i\.?e|siret|siren|rcs|hrb|hra|ust|steuernummer|vereinsregister|partita iva|p\.? ?iva|kvk|btw|krs|nip|regon|cédula|colegiad[oa]|registro|registre|registro n)[^\d+]{0,25}$/iu;
 /** "Fully licensed, ring 07 5550 0149": what is nearer to a number than what it might be registered with. */
-const CALLED_LAST = /(?<!\p{L})(?:tel|phone|call|ring|mobile|text|anrufen|llam\p{L}*|ligu?\p{L}*|appel\p{L}*|chiam\p{L}*|bel|zadzwo\p{L}*)[ :.]{0,2}$/iu;
+const CALLED_LAST =
+  /(?<!\p{L})(?:tel|phone|call|ring|mobile|text|anrufen|llam\p{L}*|ligu?\p{L}*|appel\p{L}*|chiam\p{L}*|bel|zadzwo\p{L}*)[ :.]{0,2}$/iu;
 const REGIONS: Record<string, readonly CountryCode[]> = {
   en: ['GB', 'US', 'IE', 'AU', 'CA', 'NZ', 'ZA'],
   es: ['ES', 'MX', 'AR', 'CO', 'CL', 'PE'],

@@ -98,3 +98,38 @@ export const GOES_ON_BEHIND = words(
 export const COVERS = words(
   'old alt alter alte vecchio vecchia viejo antiguo ancien oud oude stary nota prensa imprensa comunicado press release pressemitteilung communiqué comunicato persbericht embargo draft entwurf borrador brouillon bozza rascunho concept szkic text texto texte testo tekst notes notas notizen appunti notities brief briefing questionnaire fragebogen cuestionario folder flyer volantino landing page website seite web site web página pagina strona sito stand version asunto betreff subject oggetto onderwerp objet assunto temat info infos',
 );
+
+/** "Sala OSP w Dąbrówce": what stands before whose room it is. */
+export const VENUES: readonly string[] = [
+  'sala',
+  'sali',
+  'salę',
+  'salle',
+  'salón',
+  'salão',
+  'salone',
+  'saal',
+  'zaal',
+  'aula',
+  'remiza',
+];
+
+/** "Preparamos el Réquiem de Fauré": what stands before a work that somebody plays. */
+export const PERFORMS: readonly string[] = [
+  ...['preparamos', 'ensayamos', 'cantamos', 'tocamos', 'interpretamos', 'ensaiamos'],
+  ...['performing', 'rehearsing', 'singing', 'répétons', 'chantons', 'jouons', 'préparons'],
+  ...['proben', 'singen', 'spielen', 'prepariamo', 'proviamo', 'cantiamo', 'suoniamo'],
+  ...['repeteren', 'zingen', 'spelen', 'śpiewamy', 'gramy', 'ćwiczymy'],
+];
+
+/** "Dirige Begoña Arias": what stands before who leads something. */
+export const LED: readonly string[] = [
+  'dirige',
+  'conduce',
+  'imparte',
+  'presenta',
+  'leitet',
+  'dirigiert',
+  'moderiert',
+  'prowadzi',
+];
