@@ -6,7 +6,7 @@ import type { Lexicon } from './lexicon.ts';
 import { listIn, numberedIn, offerOrText, stepOf } from './lists.ts';
 import { labelledRate, ratesIn } from './prices/bare-rates.ts';
 import { bareListIn } from './prices/bare-sentence.ts';
-import { withDurations, withOthersApart, withWholeNames } from './prices/elliptic-names.ts';
+import { withDurations, withOnly, withOthersApart, withWholeNames } from './prices/elliptic-names.ts';
 import { offersBySemicolon, offersWithIs } from './prices/is-offers.ts';
 import { listedSumsIn } from './prices/listed-sums.ts';
 import { pricesIn } from './prices/money.ts';
@@ -14,6 +14,7 @@ import { labelledOffer, offersIn } from './prices/offers.ts';
 import { offerBesideIn, partedOfferIn } from './prices/price-list.ts';
 import { withPricesBeside } from './prices/prices-beside.ts';
 import { runOnPrices } from './prices/run-on-prices.ts';
+import { sumsFirst } from './prices/sums-first.ts';
 import { pricesTold } from './prices/told-prices.ts';
 import type { FoundFact } from './sheet.ts';
 import { chapterIn, dayEntryIn, daysProgrammeIn, diaryLine, programmeIn } from './steps.ts';
@@ -63,10 +64,12 @@ export function factsOf(text: string, context: Context): FoundFact[] {
   if (rate) return [rate];
   const rates = isStep ? null : ratesIn(written, context.group, context.role === 'offers');
   if (rates) return rates;
-  const bracketed = bracketedPrice(written, context.lexicon, context.group);
+  const bracketed =
+    bracketedPrice(written, context.lexicon, context.group) ??
+    (HEADED.test(written) ? sumsFirst(written, context.lexicon, context.group) : null);
   const found =
     bracketed ?? listed ?? structured(written, context) ?? withLabel(written, context) ?? plain(written, context);
-  const apart = withOthersApart(withDurations(found));
+  const apart = withOthersApart(withDurations(found)).map((fact) => withOnly(fact, context.lexicon));
   return withWholeNames(apart.flatMap((fact) => withPricesBeside(fact, context.lexicon)));
 }
 
@@ -85,6 +88,9 @@ function calledByHead(found: FoundFact[] | null, { lexicon, group }: Context): F
 
 const PRICE_WORD =
   /^(?:prices?|cost|precio|costes?|preis|kosten|prix|tarif|prezzo|costo|prijs|cena|koszt|preço|valor)$/iu;
+
+/** "Cost: 110 euro two days": a label before a list. */
+const HEADED = /^\p{L}[^:\d]{2,24}: /u;
 
 const PRICE_AND_BRACKET = /^(\p{L}{4,12}: ?[^():]{1,40}) \(([^()]{2,120})\)\.?$/u;
 
@@ -152,7 +158,7 @@ function structured(text: string, context: Context): FoundFact[] | null {
     const dated = only && offers.length === 1 && group === '' ? datedPrice(only, context) : null;
     if (dated) return dated;
     if (offers.length > 0) return offers.flatMap((fact) => withDate(fact, context));
-    const parted = priced > 1 ? offersBySemicolon(text, lexicon, group) : null;
+    const parted = priced > 1 ? (offersBySemicolon(text, lexicon, group) ?? sumsFirst(text, lexicon, group)) : null;
     if (parted) return parted;
   }
   const worded = priced > 0 ? wordedPrice(text, lexicon, group) : null;
@@ -267,7 +273,8 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
     // "Programme: 9:00 arrival, 10:00 talk" has times of its own.
     const timed = role === 'programme' && programmeIn(parts.rest, parts.label).length > 0;
     const items = timed ? null : labelledListIn(parts.label, parts.rest, role, context);
-    const listed = items ?? listIn(parts.rest, inner);
+    const summed = role === 'offers' ? listedSumsIn(parts.rest, inner, true) : null;
+    const listed = items ?? summed ?? listIn(parts.rest, inner);
     // "Make-up lessons: two per term": without its label nobody knows of what.
     const isNeeded = KEEPS_LABEL.has(role) && isLooseRole(parts.label, context.lexicon);
     if (!listed && isNeeded && !timed) return [{ kind: 'about', text }];

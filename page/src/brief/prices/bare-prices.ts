@@ -28,6 +28,9 @@ export const BARE =
   /^[,; ]*(?:(?:and|y|e|et|und|en|i) )?(?!(?:m[aá]x|min|m[ií]n|bis|tot|up to|hasta|até|jusqu|fino|do|nr|no|n°|n[º.]|raum|room|salle|sala|zaal|aula|platz)(?!\p{L}))\p{L}[^€£$\d,;:()]{2,40}(?: -\d{1,2} \p{L}+)?(?: (?:a|à|ab|für|for|voor|za|por|from|de|da|desde|od|vanaf|dès))? \d{1,4}(?:[.,]\d{1,2})?(?: ?(?:-|–|to|bis|à|tot) ?\d{1,4}(?:[.,]\d{1,2})?)?(?: (?:incl|inkl|pp|p\.p|each|with|con|mit|avec|met|com|z|ze)(?!\p{L})[^\d,;:()€£$]{0,30})?$/iu;
 
 const FEWEST_BARE = 2;
+/** "Trinca a partir de 50": what begins at a number is a price beside another one. */
+const FROM_NUMBER =
+  /\p{L}{3} (?:a partir de|à partir de|a partire da|from|ab|dès|desde|od|vanaf) \d{1,4}(?:[.,]\d{2})?$/iu;
 
 /** What stands before a number that is no price: days, months, ages, seats, rooms, floors, years. */
 const COUNTS = new RegExp(
@@ -59,7 +62,7 @@ export function goesOnBare(parts: readonly string[], opened: boolean, lexicon: L
   const isPriced = (part: string) => pricesIn(part, lexicon).some(([price]) => /\d/.test(price));
   const [sums, others] = [parts.filter(isPriced), parts.filter((part) => !isPriced(part))];
   const bare = others.filter((part) => BARE.test(part));
-  if (sums.length === 0 || bare.length < FEWEST_BARE) return false;
+  if (sums.length === 0 || (bare.length < FEWEST_BARE && !bare.some((part) => FROM_NUMBER.test(part)))) return false;
   if (bare.some(isCounted)) return false;
   const known = sums.flatMap((part) => pricesIn(part, lexicon).flatMap(([price]) => amountsIn(price)));
   const [least, most] = [Math.min(...known) / MOST_APART, Math.max(...known) * MOST_APART];

@@ -1,6 +1,8 @@
+import type { Lexicon } from '../lexicon.ts';
 import type { FoundFact } from '../sheet.ts';
 import { tidied } from '../text/normalise.ts';
 import { countWords } from '../text/phrases.ts';
+import { namesDay } from '../times/hours.ts';
 
 /** "O com 20" of "o kit com 10 ... e o com 20": the thing stands in the name before it. */
 const THE_ONE =
@@ -54,3 +56,12 @@ export const withOthersApart = (facts: readonly FoundFact[]): FoundFact[] =>
           { ...fact, label: tidied(whom), value, unit: '', text: '' },
         ];
   });
+
+const ONLY = /^(?:only|nur|solo|sólo|seulement|alleen|tylko|só|apenas) (?=[^\p{L}]*\d)/iu;
+
+/** "Saturday only $45": a day's price, rather than a low one. */
+export function withOnly(fact: FoundFact, lexicon: Lexicon): FoundFact {
+  const [only = ''] = fact.kind === 'offer' ? (ONLY.exec(fact.value ?? '') ?? []) : [];
+  const isDay = only !== '' && (fact.label ?? '').split(' ').every((word) => namesDay(word, lexicon));
+  return isDay ? { ...fact, label: `${fact.label} ${only.trim()}`, value: fact.value?.slice(only.length) } : fact;
+}

@@ -14,7 +14,7 @@ import { nameBefore } from './name-before.ts';
 import { partsAtCommas } from './price-parts.ts';
 
 const CURRENCY = '(?:[€£$]|R\\$|zł|euros?|pounds?|reais|pesos|złotych)';
-const NUMBER = '\\d{1,3}\\.\\d{3}|\\d{1,4}(?:[.,]\\d{2})?';
+const NUMBER = '\\d{1,3}\\.\\d{3}|\\d{1,5}(?:[.,]\\d{2})?';
 const SUM = `(?:(?:${FROM_SAID}) )?(?:(?:[€£$]|R\\$) ?)?(?:${NUMBER})(?: ?${CURRENCY}(?!\\p{L}))?`;
 const EACH =
   "(?: ?(?:pp|p\\.p\\.|each|a head|c\\/u|cada|pièce|stück|l['’]uno|per stuk|za sztukę|\\/ ?\\p{L}{1,8}|(?:per|por|par|pro|za|à l[a'’]|a) \\p{L}{2,10}))?";
@@ -36,6 +36,8 @@ const AND_ITEM = / (?:and|y|e|et|und|en|i|or|o|ou|oder|of|lub) (?=[^,;/]{3,40} \
 const MOST_WORDS = 7;
 const MOST_TIMES = 60;
 const FEWEST = 2;
+/** "Single room 14500": more than any house has rooms, and no year. */
+const MANY = 2100;
 const NOT_SOLD =
   /(?<!\p{L})(?:we|i|you|open|max\.?|min\.?|from \d|since|tel\.?|phone|level|age[sd]?|rooms?|seats?|años?|anos?|ans|jahre?n?|anni|jaar|lat)$|(?<!\p{L})(?:km|uhr|am|pm|%)$/iu;
 
@@ -123,13 +125,16 @@ export function listedSumsIn(
   const isBare = found.some((_, at) => !HAS_CURRENCY.test(parts[at] ?? ''));
   const hasVariants = found.some(({ name }, at) => IS_VARIANT.test(name) && (at > 0 || head !== ''));
   if ((!isBare && !hasVariants) || !arePrices(found, parts, priced || role === 'offers')) return null;
-  const isWrong = ({ name }: Item, at: number) =>
+  const isWrong = ({ name, sum }: Item, at: number) =>
     countWords(name) > MOST_WORDS ||
-    NOT_SOLD.test(name) ||
+    (NOT_SOLD.test(name) && amountOf(sum) < MANY) ||
     NUMBERED_FIRST.test(name) ||
     NO_NAME_FIRST.test(name) ||
     [lexicon.own, lexicon.addressed, lexicon.free].some((words) => words.test(name)) ||
-    (!HAS_CURRENCY.test(parts[at] ?? '') && !IS_VARIANT.test(name) && isCounted(parts[at] ?? '')) ||
+    (!HAS_CURRENCY.test(parts[at] ?? '') &&
+      !IS_VARIANT.test(name) &&
+      amountOf(sum) < MANY &&
+      isCounted(parts[at] ?? '')) ||
     hoursIn(parts[at] ?? '', lexicon).facts.length > 0;
   if (found.some(isWrong)) return null;
   const isHeading = head !== '' && !ONLY_PRICED.test(head) && roleOf(head, lexicon) === undefined;

@@ -4,7 +4,7 @@ import { MONTHS } from '../words/calendar.ts';
 import { isOtherFree } from './free.ts';
 
 const CURRENCY =
-  '(?:US|MX|NZ|AU|CA|HK|R|C|A|S)\\$|[$€£¥₹₺₽₪₩₦₴]|S\\/\\.?|Rs\\.?|CHF|EUR|USD|GBP|PLN|BRL|MXN|ARS|COP|CLP|PEN|INR|AUD|CAD|NZD|JPY|CZK|zł(?:otych|ote|oty)?|zl|Kč|SEK|NOK|DKK|kr';
+  'U\\$[SD]|(?:US|MX|NZ|AU|CA|HK|R|C|A|S)\\$|[$€£¥₹₺₽₪₩₦₴]|S\\/\\.?|Rs\\.?|CHF|EUR|USD|GBP|PLN|BRL|MXN|ARS|COP|CLP|PEN|INR|AUD|CAD|NZD|JPY|CZK|zł(?:otych|ote|oty)?|zl|Kč|SEK|NOK|DKK|kr';
 
 const WORDS =
   'euros?|eur|dollars?|pounds?|quid|d[oó]lares|d[oó]lar|pesos?|reais|real|libras|livres|sterline|dollari|dollar|pond|pfund|franken|francs?|dolarów|funtów|usd|gbp|chf|pln|zł|złotych|zl|cents|pence|c[eé]ntimos|cêntimos|centavos|centimes|centesimi|groszy';

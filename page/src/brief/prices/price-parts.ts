@@ -90,16 +90,31 @@ export function partsAtCommas(text: string, sums: readonly (readonly [number, nu
 /** Whether every bracket of a text is closed in it. */
 export const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
 
+/** "/mois caravane": how a price is counted, and what it is for. */
+const UNIT_AND_NAME = /^( ?\/ ?\p{L}{1,10}) (\p{L}[\p{L} '’-]{2,40})$/u;
+
+/** Prices that all have their names behind their units, "38 €/mois caravane, 52 €/mois camping-car", with those before them. */
+function withNamesFirst(parts: readonly PricePart[]): PricePart[] {
+  const isBehind = ({ before, after }: PricePart) => before.trim() === '' && UNIT_AND_NAME.test(after);
+  const sums = parts.filter(({ isSum }) => isSum);
+  if (sums.length < FEWEST_SUMS || !sums.every(isBehind)) return [...parts];
+  return parts.map((part) => {
+    const [, unit = '', name = ''] = part.isSum ? (UNIT_AND_NAME.exec(part.after) ?? []) : [];
+    return name === '' ? part : { ...part, before: `${name} `, unit, after: unit };
+  });
+}
+
 /** The parts of a price list, as commas part it, and words such as "or" between two prices. */
 export function pricePartsOf(text: string, lexicon: Lexicon): PricePart[] {
   if (text.length > LONGEST) return [];
-  return partsAtCommas(text, sumsOf(text, lexicon)).flatMap((part, at) => {
+  const parts = partsAtCommas(text, sumsOf(text, lexicon)).flatMap((part, at) => {
     const divided = dividedAtJoins(part, lexicon).flatMap((each) => dividedAtSums(each, lexicon));
     return divided.map((written, index) => {
       const bare = at > 0 || index > 0 ? withoutJoin(written, lexicon) : written;
       return partOf(bare, written, bare !== written ? 'word' : at > 0 ? 'comma' : 'none', lexicon);
     });
   });
+  return withNamesFirst(parts);
 }
 
 /** "or £95 for all" without its joint; "Plus £219" has a name of its own. */

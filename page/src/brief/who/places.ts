@@ -20,7 +20,7 @@ const STREETS = [
   // 12, rue de la Paix
   `\\d{1,4}(?: ?bis| ?ter)?,? (?:rue|avenue|av\\.|place|boulevard|bd\\.?|quai|chemin|impasse|allée|route|cours|passage|square|Rue|Avenue|Place|Boulevard|Quai|Chemin|Impasse|Allée|Route|Cours) ${NAME}`,
   // Hauptstraße 12, Am Markt 3, Kerkstraat 4
-  `(?:\\p{Lu}\\p{L}{1,30} )?\\p{L}[\\p{L}-]{2,40}\\.?(?<=\\p{L}(?:straße|strasse|str\\.|gasse|weg|platz|allee|ring|damm|ufer|markt|hof|straat|laan|plein|gracht|kade|dijk|singel|steeg)|[Ss]tr\\.|Weg|Platz|Allee|Markt|[Ss]traße|[Ss]trasse) ${NUMBER}`,
+  `(?:\\p{Lu}\\p{L}{1,30} )?\\p{L}[\\p{L}-]{2,40}\\.?(?<=(?:\\p{L}{2}[b-df-hj-np-tv-zß]|ansa|uropa)ring|\\p{L}(?:straße|strasse|str\\.|gasse|weg|platz|allee|damm|ufer|markt|hof|straat|laan|plein|gracht|kade|dijk|singel|steeg)|[Ss]tr\\.|Weg|Platz|Allee|Markt|[Ss]traße|[Ss]trasse) ${NUMBER}`,
   `(?:Am|An der|Im|Zum|Zur|Auf dem|Unter den|Alter|Neuer|Große|Kleine) \\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)? ${NUMBER}`,
   // Goseburg 12, 21339 Lüneburg
   `\\p{Lu}[\\p{L}'’.-]{2,30}(?: ${WORD}){0,3} \\d{1,4} ?[a-z]?(?=,? (?:${POSTCODE}) \\p{Lu})`,
