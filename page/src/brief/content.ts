@@ -274,7 +274,7 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
     const timed = role === 'programme' && programmeIn(parts.rest, parts.label).length > 0;
     const items = timed ? null : labelledListIn(parts.label, parts.rest, role, context);
     const summed = role === 'offers' ? listedSumsIn(parts.rest, inner, true) : null;
-    const listed = items ?? summed ?? listIn(parts.rest, inner);
+    const listed = summed ?? items ?? listIn(parts.rest, inner);
     // "Make-up lessons: two per term": without its label nobody knows of what.
     const isNeeded = KEEPS_LABEL.has(role) && isLooseRole(parts.label, context.lexicon);
     if (!listed && isNeeded && !timed) return [{ kind: 'about', text }];

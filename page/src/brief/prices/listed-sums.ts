@@ -120,7 +120,9 @@ export function listedSumsIn(
   const items = parts.map(itemOf);
   if (parts.length < (priced ? 1 : FEWEST) || !items.every((item) => item !== null)) return null;
   // "Check in from 4pm, out by 10"
-  if ((items as Item[]).some(({ name }) => NO_SUM_BEFORE.test(name) || LEADS_TO_DATE.test(name))) return null;
+  const isLed = ({ name, sum }: Item) =>
+    (NO_SUM_BEFORE.test(name) && amountOf(sum) < MANY) || LEADS_TO_DATE.test(name);
+  if ((items as Item[]).some(isLed)) return null;
   const found = (items as Item[]).map((item) => ({ ...item, name: nameBefore(item.name, lexicon) || item.name }));
   const isBare = found.some((_, at) => !HAS_CURRENCY.test(parts[at] ?? ''));
   const hasVariants = found.some(({ name }, at) => IS_VARIANT.test(name) && (at > 0 || head !== ''));

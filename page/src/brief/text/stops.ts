@@ -48,7 +48,7 @@ export function endsInAbbreviation(text: string, next: string): boolean {
   if (/^co\.$/i.test(last)) return COMPANY.test(next);
   const word = last.split(/[–—/-]/).at(-1) ?? '';
   // "24 Std. vorher", "gr. 164": no word is without a vowel.
-  const isShort = VOWELLESS.test(word) && !ACRONYM.test(word) && /^\s*(?:\d|\p{Ll})/u.test(next);
+  const isShort = VOWELLESS.test(word) && !ACRONYM.test(word) && !CHATTED.test(word) && /^\s*(?:\d|\p{Ll})/u.test(next);
   return (
     isShort ||
     (SHORT_DAY.test(word) && BESIDE_DAY.test(next)) ||
@@ -71,6 +71,8 @@ const SINGLE_LETTER = /^(?:\p{L}|(\p{Lu})\1)\.$/u;
 const SPACED_LETTER = /^\s*(?:\p{L}|(\p{Lu})\1)\.(?!\p{L})/u;
 const COMPANY = /^\s*(?:Ltd|Limited|Inc|KG|OHG|KGaA)(?!\p{L})/u;
 
+/** "No celular tbm.": words of chats that are written without vowels. */
+const CHATTED = /^(?:tbm|tmb|tb|vc|vcs|pq|blz|msm|hj|dps|ctz)\.$/iu;
 const VOWELLESS = /^(?!mm|cm|km|kg|pm|am|ft|zł|zl|kr|hr)[bcdfghjklmnpqrstvwxzćńśźżłçñ]{2,4}\.$/iu;
 /** "RSS" */
 const ACRONYM = /^\p{Lu}{3,4}\.$/u;
