@@ -120,8 +120,7 @@ export function listedSumsIn(
   const items = parts.map(itemOf);
   if (parts.length < (priced ? 1 : FEWEST) || !items.every((item) => item !== null)) return null;
   // "Check in from 4pm, out by 10"
-  const isLed = ({ name, sum }: Item) =>
-    (NO_SUM_BEFORE.test(name) && amountOf(sum) < MANY) || LEADS_TO_DATE.test(name);
+  const isLed = ({ name, sum }: Item) => (NO_SUM_BEFORE.test(name) && amountOf(sum) < MANY) || LEADS_TO_DATE.test(name);
   if ((items as Item[]).some(isLed)) return null;
   const found = (items as Item[]).map((item) => ({ ...item, name: nameBefore(item.name, lexicon) || item.name }));
   const isBare = found.some((_, at) => !HAS_CURRENCY.test(parts[at] ?? ''));

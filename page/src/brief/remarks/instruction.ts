@@ -21,6 +21,7 @@ import {
   THANKING_FOR,
   TO_US,
   TOO,
+  USE_IT_IF,
   WE_VERB,
   WHEN_THERE,
   WILL_FOLLOW,
@@ -126,7 +127,7 @@ export function kindByRules(clause: string, lexicon: Lexicon): ClauseKind {
   )
     return 'order';
   if (NOT_THESE_WORDS.test(bare)) return 'order';
-  if ([SHALL_BE, NOT_SAID_THAT, YOU_MAY_USE].some((pattern) => pattern.test(text))) return 'order';
+  if ([SHALL_BE, NOT_SAID_THAT, USE_IT_IF, YOU_MAY_USE].some((pattern) => pattern.test(text))) return 'order';
   if (letThem(bare)) return isForm(bare, lexicon) ? 'order' : 'act';
   if (bare === '') return /\p{L}/u.test(text) ? 'order' : 'content';
   if (isForm(bare, lexicon)) return 'order';
@@ -273,6 +274,9 @@ function rulesOutTaste(text: string, lexicon: Lexicon): boolean {
   return countWords(text) <= FEW_WORDS ? /\p{L}/u.test(rest) : lexicon.writer.impression.test(rest);
 }
 
+/** "Ponle florecitas porfa": how one asks somebody one knows. */
+const CHATTY_PLEASE = /(?<!\p{L})(?:porfa|porfi|pls|plz|pliz|pf|pfv)(?: (?:thanks|thx|gracias|obg))?[.!]*$/iu;
+
 /** Whether a clause opens as an order to the writer; what visitors may be told, too, needs a part of the page. */
 function isOrdered(text: string, lexicon: Lexicon, page: boolean): boolean {
   const order = lexicon.order.exec(text);
@@ -282,6 +286,7 @@ function isOrdered(text: string, lexicon: Lexicon, page: boolean): boolean {
   if (WHEN_THERE.test(rest) || lexicon.addressed.test(rest)) return false;
   if (page || QUOTED_WORD.test(rest)) return true;
   if (/\d/.test(rest)) return false;
+  if (CHATTY_PLEASE.test(rest)) return true;
   if (lexicon.own.test(rest) && !TO_US.test(rest)) return true;
   const strange = uncovered(rest, lexicon);
   return (

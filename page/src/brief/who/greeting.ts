@@ -1,6 +1,7 @@
 import { countWords, oneOf } from '../text/phrases.ts';
 import { MONTHS, WEEKDAY_NAMES } from '../words/calendar.ts';
 import { CLOSINGS, DISCOURSE, GREETINGS } from '../words/greetings.ts';
+import { COPIED_FROM } from '../words/kept-back.ts';
 
 const TAIL =
   '(?: (?:à (?:tous|toutes)|zusammen|a (?:todos|todas|tutti)|allemaal|wszystkim|all|everyone|everybody|team|folks|there|vous|liebes team))?';
@@ -19,8 +20,11 @@ export const GREETING_ONLY = new RegExp(
 );
 /** Nothing but a sound. */
 export const SOUND_ONLY = new RegExp(`^ {0,2}${oneOf(SOUNDS)}[ ,!.]*$`, 'iu');
+/** "Oiee", "holaaa", "heyyy": a greeting as it is drawn out in chats. */
+const STRETCHED =
+  '(?:ol+[aá]{2,}|oi+e+|oi{2,}|hol+a{2,}|hi{2,}|he+y{2,}|hello{2,}|hall+o{2,}|cia+o{2,}|hoi{2,}|salu{2,}t|coucou{2,}|he+j{2,})';
 const GREETING = new RegExp(
-  `^(?:${oneOf(GREETINGS)}${TAIL}(?:[ ,!.–]|:(?= [^\\s@]{1,30}\\s)|-(?!\\p{L}))|${oneOf(DISCOURSE)} ?[,!.:–-])[ ,!.:–-]*(?=\\S)`,
+  `^(?:(?:${oneOf(GREETINGS)}|${STRETCHED})${TAIL}(?: ?\\p{Extended_Pictographic}\\uFE0F?)?(?:[ ,!.–]|:(?= [^\\s@]{1,30}\\s)|-(?!\\p{L}))|${oneOf(DISCOURSE)} ?[,!.:–-])[ ,!.:–-]*(?=\\S)`,
   'iu',
 );
 
@@ -146,7 +150,8 @@ export const withoutGreeting = (written: string, language: string, first: boolea
     if (!greeting || greeting[0].length >= rest.length) break;
     rest = rest.slice(greeting[0].length);
   }
-  const said = rest.replace(SAID_FIRST, '');
+  const copied = first ? rest.replace(COPIED_FROM, '') : rest;
+  const said = copied.replace(SAID_FIRST, '');
   // A long one may put right what was said before.
   return countWords(said) <= MOST_REMEMBERED ? said.replace(REMEMBERS, '') : said;
 };

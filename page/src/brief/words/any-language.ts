@@ -51,6 +51,10 @@ export const YOU_MAY_WRITE =
 export const YOU_MAY_USE =
   /^(?:you can|you may|feel free to|puedes|podéis|puede|podes|pode|podem|tu peux|vous pouvez|(?:du kannst|ihr könnt|sie können)|puoi|potete|può|je kunt|je kan|jullie kunnen|u kunt|możesz|może pan\p{L}?) (?:just |gerne? |gerust |también |aussi |auch |anche )?(?:use|take|reuse|copy|grab|usar|coger|utilizar|copiar|aproveitar|reprendre|utiliser|prendre|récupérer|copier|usare|riprendere|copiare|gebruiken|użyć|wziąć|(?:das|unser|mein|het|ons|mijn)) (?:\p{L}+ ){0,2}log[oó]/iu;
 
+/** "Se vi va usatelo": what was told may be used, said behind it. */
+export const USE_IT_IF =
+  /^(?:se (?:vi|ti|le) va,? (?:usate|usa|mette)\p{L}{0,6}|(?:usate|usa|mette)(?:telo|tela|lo|la) (?:pure )?(?:se (?:vi|ti) va|se volete|se vuoi)|(?:you (?:can|may) )?use (?:it|that|this) if you (?:like|want|fancy|can)|(?:si (?:quieres|queréis|quieren|os va bien),? )(?:úsalo|usadlo|úsenlo|ponlo|ponedlo)|(?:úsalo|usadlo|ponlo|ponedlo) si (?:quieres|queréis)|(?:nehmt|nimm|nehmen sie|verwendet) das (?:gern|ruhig)(?: mit)?(?: (?:auf|rein))?|(?:utilise|utilisez|mettez|mets)-l[ea] si (?:vous voulez|tu veux)|si (?:vous voulez|tu veux),? (?:utilise|utilisez|mettez|mets)-l[ea]|(?:podem|pode|podes) usar se (?:quiser\p{L}*|der)|gebruik (?:het|dat) (?:maar|gerust)(?: als je wil)?|możecie (?:tego|to) użyć)[.! ]*$/iu;
+
 // "Bitte keine Kühe abbilden": languages whose instructions end in their verb.
 export const NOT_SHOWN =
   /^(?:(?:bitte |aber |und )*(?:kein\p{L}{0,2}|nicht) .{2,60} (?:abbilden|zeigen|reinschreiben|hinschreiben|einbauen|draufmachen|aufnehmen|reinnehmen)|(?:(?:graag|liever|aub|en|maar) )*(?:geen|niet) .{2,60} (?:laten zien|tonen|afbeelden|erop zetten|plaatsen)|(?:prosz\p{L} )?nie (?:pokazywać|wstawiać|wpisywać|podawać|dawać|używać) .{2,60})(?: (?:bitte|graag|aub|proszę))?[.!]*$/iu;

@@ -23,3 +23,7 @@ export const ONLY_FOR_YOU =
 /** "Leave my e-mail off the page" */
 export const KEPT_OFF =
   /(?<!\p{L})(?:(?:leave|keep|take) (?:\p{L}[\p{L}'’-]* ){1,4}(?:off|out of) (?:the )?(?:page|site|website)|nicht auf (?:die|der) (?:seite|website|homepage)|no (?:aparezca|salga|pongas) (?:\p{L}+ ){0,3}en la (?:página|web)|niet op de (?:site|pagina|website)|pas sur (?:la page|le site)|non (?:\p{L}+ ){0,3}sul sito|fora d[ao] (?:página|site)|nie (?:\p{L}+ ){0,2}na stronie)(?!\p{L})/iu;
+
+/** "Je recopie mon flyer :": where what follows was copied from, before it. */
+export const COPIED_FROM =
+  /^(?:(?:i['’]?m (?:just )?copying|i['’]ve copied|i copied|copying|copied)(?: this| it)? (?:from |off )?(?:my|our|the|an? old)|(?:je (?:vous |te )?(?:re)?copie|copié de)(?: ici)? (?:(?:mon|notre|le|la)|du)|(?:os |te |le )?copio(?: aquí)? (?:de |del )?(?:mi|nuestr[oa]|el|la|un)|(?:ich (?:kopiere|tippe|schreibe)|kopiert) (?:hier |euch |dir |mal )?(?:aus |von |vom )?(?:mein|unser|de[mnr])\p{L}{0,2}|copio(?: qui)? (?:dal?|il|lo|la|il mio)(?: mio| nostro)?|copio(?: aqui)? (?:do|o|o meu|do meu)|ik (?:kopieer|typ)(?: hier)? (?:uit |van )?(?:mijn|onze|de|het)|przepisuję (?:z )?(?:naszej|mojej|moją|naszą|ulotk\p{L}))? ?(?:\p{L}+ ){0,2}(?:flyers?|flier|leaflet|poster|post|ad|advert|menu|card|brochure|dépliant|affiche|annonce|carte|folleto|cartel|anuncio|flugblatt|flugzettel|plakat|zettel|aushang|volantino|locandina|panfleto|cartaz|folheto|folder|affiche|ulotk\p{L}|plakatu?) ?: ?(?=[\p{L}\d"“„«])/iu;
