@@ -235,6 +235,23 @@ const HEADS_UP =
 const TO_BRING =
   /(?<!\p{L})(?:bring|take|wear|meenemen|aandoen|mitbringen|mitnehmen|traer|llevar|apporter|emporter|prévoir|portare|trazer|levar|zabrać|zabierz|allerg\p{L}*|alérg\p{L}*|alerg\p{L}*)(?!\p{L})/iu;
 
+/** "For sale: 1994 Boston Whaler 13', 40hp Mercury": one thing, and what there is to say of it. */
+const FOR_SALE =
+  /^(?:for sale|te koop|zu verkaufen|à vendre|vendesi|in vendita|se vende|en venta|à venda|vende-se|na sprzedaż)$/iu;
+const MOST_WORDS_SOLD = 7;
+
+/** A thing for sale as the name of its page, with the text that says so; null where several are sold or it has a price of its own. */
+function soldIn(rest: string, text: string, { lexicon, first }: Context): FoundFact[] | null {
+  const [thing = ''] = rest.replace(/[.!]$/, '').split(', ');
+  const isOne = first === true && countWords(thing) <= MOST_WORDS_SOLD && pricesIn(rest, lexicon).length === 0;
+  return isOne && rest.includes(', ')
+    ? [
+        { kind: 'name', text: tidied(thing) },
+        { kind: 'about', text },
+      ]
+    : null;
+}
+
 const FOR = /^(?:for|para|für|pour|per|voor|dla)$/iu;
 const SPONSORS =
   /^(?:(?:our|main|with thanks to our|nuestros|unsere|nos|i nostri|onze|nossos|nasi) )?(?:sponsors?|partners?|supporters?|supported by|patrocinador\p{L}*|colaborador\p{L}*|apoios?|sponsoren|förderer|unterstützer\p{L}*|parrains?|partenaires?|mécènes?|sostenitori|sponsorzy|partnerzy|patroni)$/iu;
@@ -255,6 +272,8 @@ function withLabel(text: string, context: Context): FoundFact[] | null {
   if (OF_A_DAY.test(parts.label)) return plain(text, context);
   // "Proof: used by 140 homes": what kind of sentence it is, in words of whoever plans a page.
   if (PLANS.test(parts.label) || HEADS_UP.test(parts.label)) return factsOf(parts.rest, context);
+  const sold = FOR_SALE.test(parts.label) ? soldIn(parts.rest, text, context) : null;
+  if (sold) return sold;
   const person = personUnder(parts.label, parts.rest, context.lexicon);
   if (person) return [person];
   const several =

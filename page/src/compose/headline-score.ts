@@ -38,6 +38,9 @@ const DEFINITE = /^(?:the|el|la|los|las|le|les|der|die|das|il|lo|i|gli|o|os|as|d
 const ONE_OF_ITS_KIND = /^(?:an?|une?|ein|eine|una|um|uma|een)\s/iu;
 const REFUSES =
   /(?<!\p{L})(?:[Nn]o(?! \p{Lu})|[Nn]ot|[Nn]icht|[Kk]eine?\p{L}*|[Pp]as|[Nn]on|[Nn]ie|[Nn]iet|[Gg]een|[Nn]ão|NOT|NICHT|NIE|NON|NIET|NÃO)(?!\p{L})/u;
+/** "No digital pianos", "Keine Autositze", "SUP não faço" */
+const OPENS_REFUSING =
+  /^(?:no|not|keine?\p{L}*|nicht|pas|non|nie|niet|geen|não|sin|sem|bez|żadn\p{L}+|we do(?:n['’]?t| not)|i do(?:n['’]?t| not)|nessun\p{L}|niente|ning[uú]n\p{L}?)(?!\p{L})/iu;
 const IN_A_PLACE =
   /(?<!\p{L})(?:in|at|near|outside|en|em|no|na|à|au|a|ad|im|am|bei|w|we|te|i|nel|nella|al|zu|zum)\s+(?:(?:the|el|la|le|der|den|dem|het|o)\s+)?\p{Lu}/u;
 const OF_A_PLACE = /(?<!\p{L})(?:from|de|di|da|do|von|aus|van|uit|z)\s+\p{Lu}/u;
@@ -75,6 +78,15 @@ const REQUIRES =
   /(?<!\p{L})(?:(?:ist|sind) (?:pflicht|erforderlich|notwendig|voraussetzung)|(?:is|are) (?:required|mandatory|compulsory|essential|a must)|(?:es|son) (?:obligatori[oa]s?|necesari[oa]s?|imprescindibles?)|(?:est|sont) (?:obligatoires?|requise?s?|nécessaires?|exigée?s?)|(?:è|sono) (?:obbligatori[oae]?|necessari[oae]?|richiest[oaei])|(?:is|zijn) (?:verplicht|vereist)|(?:é|são) (?:obrigatóri[oa]s?|necessári[oa]s?)|(?:jest|są) (?:wymagan\p{L}{1,2}|obowiązkow\p{L}{1,2}|konieczn\p{L}{1,2}))(?!\p{L})|^(?:the |die |los |las |les |i |le |os |as |de )?(?:costs?|fees?|kosten|gebühr(?:en)?|gastos|costes|frais|spese|costi|custos|koszty)(?= \p{Ll})/iu;
 /** "Making a game", "Holding its walk again": what is left of a sentence whose beginning was taken. */
 const DOING = /^\p{L}+ing (?:an?|the|this|its|our|my|their) \p{Ll}/iu;
+/** "Beaufort NC", "Lavoro a Chiavari": a town and its state, or where somebody works, and nothing of what they do. */
+const TOWN_ALONE =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2},? (?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])[.]?$|^(?:lavoro|trabajo|trabalho|je travaille|i work|ich arbeite|ik werk|pracuję|we work|vivo|vivimos|i live|ich wohne|j['’]habite|abito|moro|mieszkam) (?:a|in|en|em|à|au|at|near|w|na|bei) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.]?$/iu;
+/** "My dad", "Omi": who somebody is to the writer, and no name. */
+const KIN =
+  /^(?:(?:my|our|mein\p{L}?|unser\p{L}?|mi|nuestr[oa]|mon|ma|notre|mi[oa]|nostr[oa]|il mio|la mia|mijn|onze|meu|minha|mój|moja) )?(?:dad|daddy|mum|mom|mother|father|grandma|grandpa|grandmother|grandfather|husband|wife|papa|papá|mamá|padre|madre|abuel[oa]|père|mère|grand-père|grand-mère|vater|mutter|oma|opa|nonn[oa]|papà|mamma|vader|moeder|pai|mãe|avô|avó|tata|mama|babcia|dziadek)[.!]?$/iu;
+/** "Eier gibt's bei uns am Hof": what else there is where somebody is. */
+const AT_OURS =
+  /(?<!\p{L})(?:gibt(?:['’]?s)? (?:es )?(?:auch )?bei uns|bei uns gibt|there(?:['’]s| is) (?:also )?\p{L}+ (?:at ours|with us)|hay en (?:nuestra )?casa|da noi (?:trovi|c['’]è)|chez nous,? (?:il y a|on trouve)|bij ons (?:is|zijn|kun)|u nas (?:jest|są|można))(?!\p{L})/iu;
 /** "All Seasons Gardening", "Alles Käse": a name. */
 const IS_NAME = /^\p{L}+(?: (?:&|\p{Lu}[\p{L}'’-]*)){1,4}$/u;
 /** A text that breaks off. */
@@ -104,6 +116,19 @@ export const isDetail = (text: string): boolean =>
 /** Whether somebody speaks of themselves: good below a headline, not as one. */
 export const isSpoken = (text: string): boolean => SPEAKS.test(text) || WE_DO.test(text);
 
+const MOST_WORDS_REFUSING = 9;
+const NUMBER_FIRST = /^No \p{Lu}/u;
+
+/** Whether a text only refuses something: "No digital pianos." */
+export const isRefusal = (text: string): boolean =>
+  OPENS_REFUSING.test(text) &&
+  !NUMBER_FIRST.test(text) &&
+  !/[:;?]|[.!] /.test(text) &&
+  text.split(' ').length <= MOST_WORDS_REFUSING;
+
+/** Whether a text only says who somebody is to the writer: "My dad". */
+export const isKin = (text: string): boolean => KIN.test(text);
+
 /** Whether a text says only what is left or how long one waits. */
 export const isNews = (text: string): boolean => IS_FREE.test(text);
 
@@ -126,6 +151,8 @@ export const namesNothing = (text: string): boolean =>
     ON_THE_WAY,
     SIGNS,
     OF_ALL,
+    TOWN_ALONE,
+    KIN,
     CIRCUMSTANCE,
     REFUSES,
     REQUIRES,
@@ -179,6 +206,8 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (DEFINITE.test(text) && named < 2 ? 1 : 0) -
     (REFUSES.test(text) ? 2 : 0) -
     (THANKS.test(text) || (isBeside && (ON_THE_WAY.test(text) || SIGNS.test(text))) ? 4 : 0) -
+    (TOWN_ALONE.test(text) || KIN.test(text) ? 6 : 0) -
+    (AT_OURS.test(text) ? 3 : 0) -
     (OF_ALL.test(text) && named < 2 && !IS_NAME.test(text) ? 3 : 0) -
     (isShout ? 1.5 : 0)
   );

@@ -2,7 +2,16 @@ import type { Fact } from '@landfall/shared/contracts';
 import { joinedAtAbbreviations } from '../brief/text/stops.ts';
 import { withoutSmallEnd } from '../brief/words/small-ends.ts';
 import { headClause, IN_A_LIST, PHONE_AT_END, partsAtCommas } from './head-clause.ts';
-import { GOOD_HEADLINE, headlineScore, isDetail, isNews, isSpoken, namesNothing, says } from './headline-score.ts';
+import {
+  GOOD_HEADLINE,
+  headlineScore,
+  isDetail,
+  isNews,
+  isRefusal,
+  isSpoken,
+  namesNothing,
+  says,
+} from './headline-score.ts';
 import { asHeadline } from './known-fact.ts';
 import { withoutSelf } from './without-self.ts';
 
@@ -76,7 +85,9 @@ export function bestHeading(facts: readonly Fact[], names: readonly string[], fr
 }
 
 const canLead = (text: string): boolean =>
-  isPhrase(firstOf(text)) && firstOf(text).length <= MOST_LEAD && !isDetail(firstOf(text)) && !isNews(firstOf(text));
+  isPhrase(firstOf(text)) &&
+  firstOf(text).length <= MOST_LEAD &&
+  ![isDetail, isNews, isRefusal].some((rules) => rules(firstOf(text)));
 
 const isOpening = (text: string): boolean =>
   isPhrase(firstOf(text)) && firstOf(text).length <= MOST_LEAD && firstOf(text).length > 60 && !/^[\d€£$]/u.test(text);

@@ -7,7 +7,7 @@ import { capitalised } from './capitalised.ts';
 import { eventsFirst } from './dates.ts';
 import { PHONE_AT_END } from './head-clause.ts';
 import { bestHeading, clauseOf, nextOf, type Said, saidOf } from './headline.ts';
-import { isSpoken, says, tellsTown } from './headline-score.ts';
+import { isKin, isRefusal, isSpoken, says, tellsTown } from './headline-score.ts';
 import { asHeadline, lines, restOf } from './known-fact.ts';
 import { onlyNames, ownerIn, withoutNameWithin, withoutNaming } from './naming-lines.ts';
 import { onlyPerson } from './only-person.ts';
@@ -28,6 +28,9 @@ const MOST_SPOKEN = 50;
 const MOST_NAME_WORDS = 3;
 /** An address or a number to call is no word above a headline. */
 const CALLED = /@|\d{4}/;
+/** Whether a line is no lead: it refuses something, or says how to call. */
+const isAside = (line: string): boolean =>
+  !/\n|\p{L}[.!?] \p{Lu}/u.test(line) && (isRefusal(line) || /\d{3}[\d ./-]{4,}/.test(line));
 /** The longest text that makes no section of its own. */
 const MOST_LINE = 120;
 
@@ -350,9 +353,15 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     story.unshift(proof.text);
     inStory.unshift(proof.id);
   }
-  // A line that would be a section by itself goes on the lead.
+  // A line that would be a section by itself goes on the lead, or is a note where it only refuses or tells how to call.
   const [line = '', ...others] = story;
-  const isLine = line !== '' && others.length === 0 && !line.includes('\n');
+  const asides: string[] = [];
+  if (others.length === 0 && lead === '' && line.length <= MOST_LINE && isAside(line)) {
+    asides.push(capitalised(line.replace(/(?<!\.)\.$/, '')));
+    inHero.push(...inStory.splice(0));
+    story.length = 0;
+  }
+  const isLine = asides.length === 0 && line !== '' && others.length === 0 && !line.includes('\n');
   if (isLine && line.length <= (lead === '' ? MOST_LEAD : MOST_LINE) && lead.length + line.length <= MOST_LEAD) {
     lead = lines(lead, capitalised(line));
     inHero.push(...inStory.splice(0));
@@ -376,7 +385,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     ...named.untold,
     ...(subject ? [] : [named.subject]),
   ].flatMap((fact) => (fact ? [fact.id] : []));
-  const notes = [...noted, ...(isInHero ? points : [])];
+  const notes = [...noted, ...(isInHero ? points : []), ...asides];
   // A date that a note tells with what happens then is not said above the headline.
   const isNoted = shownDate !== undefined && notes.some((note) => says(note, shownDate.text));
   const above = isNoted
@@ -395,11 +404,12 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     heading !== '' || dates.length > 0,
   );
   const top = withTown(refined, brand);
+  const shownHeadline = withoutNameWithin(top.headline, shownBrand);
   return {
     brand: shownBrand,
     hero: {
       eyebrow: above,
-      headline: withoutNameWithin(top.headline, shownBrand),
+      headline: isKin(shownHeadline) ? shownBrand : shownHeadline,
       lead: lines(
         ...top.lead
           .split('\n')
