@@ -1,9 +1,16 @@
+/** An answer; asked for again, as browsers do, where a kept connection was closed while it was asked. */
+const fetched = (url: string): Promise<Response> =>
+  fetch(url).catch((error: Error) => {
+    if ((error.cause as NodeJS.ErrnoException | undefined)?.code !== 'ECONNRESET') throw error;
+    return fetch(url);
+  });
+
 /** Asks for the area again and again, as new visitors do, until told to stop. Returns every answer that was not 200. */
 export function visitors(manifest: string): () => Promise<string[]> {
   let stop = false;
   const wrong: string[] = [];
   const get = async (url: string) => {
-    const answer = await fetch(url);
+    const answer = await fetched(url);
     if (answer.status !== 200) wrong.push(`${answer.status} ${url}`);
     return answer;
   };

@@ -138,7 +138,12 @@ const MOST_IN_FLYER = 90;
 const FEWEST_OF_FLYER = 2;
 /** " – 9e édition": what stands behind a title. */
 const BEHIND_TITLE = / [–—|-] [^–—|]{2,40}$/u;
-const FLYER_TITLE = /^\p{Lu}[^\d@€£$:;!?]{3,50}$/u;
+const FLYER_TITLE = /^\p{Lu}[^\d@€£$:;!?]{3,50}(?: (?:19|20)\d\d)?$/u;
+/** "Bienenzuchtverein Oberlauterbach e.V.": a stop that ends no sentence. */
+const COMPANY_LAST = /(?<!\p{L})(?:e\. ?V|Co|Ltd|Inc|S\.L|S\.A|z\.s|o\.o)\.$/u;
+/** The lines of a flyer that have to be lines; of those below them a quarter may be sentences. */
+const FIRST_LINES = 3;
+const MOST_SENTENCES = 0.25;
 
 /**
  * "Carta, forbici, acqua" above other short lines without stops, a paragraph of their own: what a flyer is headed by; empty
@@ -148,10 +153,15 @@ export function titleOfFlyer(units: readonly Unit[], lexicon: Lexicon): string {
   const [first] = units;
   const end = units.findIndex(({ block }) => block !== first?.block);
   const lines = units.slice(0, Math.max(0, end));
-  const areLines = lines.every(
-    ({ text, heading, item, paragraph }) =>
-      !heading && !item && paragraph === undefined && text.length <= MOST_IN_FLYER && !/[.!?:]$/.test(text),
-  );
+  const isLine = ({ text, heading, item, paragraph }: Unit) =>
+    !heading &&
+    !item &&
+    paragraph === undefined &&
+    text.length <= MOST_IN_FLYER &&
+    (!/[.!?:]$/.test(text) || COMPANY_LAST.test(text));
+  const areLines =
+    lines.slice(0, FIRST_LINES).every(isLine) &&
+    lines.filter((unit) => !isLine(unit)).length <= lines.length * MOST_SENTENCES;
   if (!first || lines.length < FEWEST_OF_FLYER || !areLines || !lines.slice(1).some(({ text }) => /\d/.test(text)))
     return '';
   const title = first.text.replace(BEHIND_TITLE, '').trim();

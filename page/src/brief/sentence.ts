@@ -369,7 +369,7 @@ function read(written: string, context: Context): Found {
   if (keywords)
     return joined(
       keywords.map((part, at) =>
-        at === 0
+        at === 0 || (SELLS.test(sentence) && isColour(part, lexicon))
           ? { facts: factsOf(part, context), wishes: [] }
           : read(part, { ...context, first: false, only: false }),
       ),
@@ -381,6 +381,12 @@ function read(written: string, context: Context): Found {
   );
 }
 
+const isColour = (text: string, { colours }: Lexicon): boolean =>
+  colours.some(([, names]) => names.exec(text)?.[0] === text);
+
+/** "Sprzedam akordeon, czerwony": a colour of what is sold, and none of the page. */
+const SELLS =
+  /^(?:i['’]?m selling|selling|for sale|vendo|vendemos|vende-se|se vende|je vends|à vendre|(?:ich )?verkaufe|zu verkaufen|vendesi|te koop|ik verkoop|sprzedam)(?!\p{L})/iu;
 const ONE_SMALL_WORD = /^\p{Ll}+[.!?]?$/u;
 /** "40 minutes plus Q&A": how a talk ends, and no section of a page. */
 const ENDS_IN_QUESTIONS =

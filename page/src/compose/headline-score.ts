@@ -6,7 +6,8 @@ import { SEASON_OF_MONTHS } from '../brief/words/of-themselves.ts';
 const AMOUNT = /[€£$%]|\d\s?(?:zł|kr|eur|euros?|usd|gbp)(?!\p{L})/iu;
 /** "Km 4 on the road to ..." */
 const MILESTONE = /^km\.? ?\d/iu;
-const PHONE = /\d[\d\s./-]{5,20}\d/;
+/** A number to call, as opposed to "1934-2025". */
+const PHONE = /(?<!\d)(?!(?:1[5-9]|20)\d\d ?[-/] ?(?:1[5-9]|20)\d\d(?!\d))\d[\d\s./-]{5,20}\d/;
 const CLOCK = /\d\s?[:.h]\s?\d{2}(?!\d)|\d\s?(?:am|pm|uhr|uur|h)(?!\p{L})/iu;
 /** A number that is counted: "160 places", not "3D". */
 const COUNT_FIRST = /^[+(]?\d[\d.,]*(?![\p{L}\d-])/u;

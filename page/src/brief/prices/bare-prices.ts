@@ -29,8 +29,8 @@ export const BARE =
 
 const FEWEST_BARE = 2;
 /** "Trinca a partir de 50": what begins at a number is a price beside another one. */
-const FROM_NUMBER =
-  /\p{L}{3} (?:a partir de|à partir de|a partire da|from|ab|dès|desde|od|vanaf) \d{1,4}(?:[.,]\d{2})?$/iu;
+export const FROM_NUMBER =
+  /^(?:(?:and|y|e|et|und|en|i) )?(?<name>\p{L}[^€£$\d,;:()]{2,40}?) (?<sum>(?:a partir de|à partir de|a partire da|from|ab|dès|desde|od|vanaf) \d{1,4}(?:[.,]\d{2})?)$/iu;
 
 /** What stands before a number that is no price: days, months, ages, seats, rooms, floors, years. */
 const COUNTS = new RegExp(

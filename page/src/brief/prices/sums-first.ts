@@ -15,7 +15,7 @@ const NUMBER = /^\d{1,4}(?:[.,]\d{2})?(?= )/;
 const NAME_AND_NUMBER = /^(\p{L}[\p{L} '’-]{2,40}) (\d{1,4}(?:[.,]\d{2})?)$/u;
 /** "/mois", "€ 38/month" */
 const UNIT = /^ ?\/ ?\p{L}{1,10}\.?(?= )/u;
-const ARTICLE = /^(?:an?|une?|uma?|eine?|een|a|la|el|le|the) (?=\p{L})/iu;
+const ARTICLE = /^an? (?=\p{L})/iu;
 /** What is counted, rather than bought: "an hour", "each". */
 const ONLY_UNIT =
   /^(?:(?:an?|per|por|par|pro|al?|la|le|je|za|na|the|à l['’]|l['’]) ?)?(?:each|hours?|days?|nights?|weeks?|months?|years?|person|head|time|piece|couple|horas?|días?|noches?|semanas?|mes(?:es)?|años?|personas?|noites?|dias?|mês|pessoas?|heures?|jours?|nuits?|semaines?|mois|ans?|personnes?|pièces?|stunden?|tage?|tag|nächte|nacht|wochen?|monat\p{L}*|jahr|personen?|stück|or[ae]|giorn[oi]|nott[ei]|settiman[ae]|mes[ei]|ann[oi]|person[ae]|uur|dag(?:en)?|nacht(?:en)?|maand|jaar|persoon|stuk|godzin\p{L}?|dzień|doba|noc|tydzień|miesiąc|rok|osob\p{L}|sztuk\p{L})$/iu;

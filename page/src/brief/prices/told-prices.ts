@@ -22,7 +22,9 @@ import {
   UNIT_END,
   UNIT_FOR,
   USUALLY,
+  WITH_DEPOSIT,
 } from '../words/told-prices.ts';
+import { FROM_NUMBER } from './bare-prices.ts';
 import { sumsIn } from './money.ts';
 import { nameBefore } from './name-before.ts';
 import { PREPOSITION, WAGES } from './offer-name.ts';
@@ -60,6 +62,7 @@ const isNoPrice = ({ before, after, value }: PricePart, lexicon: Lexicon): boole
   PARTLY.test(after) ||
   PAID_TO_SOMEBODY.test(after) ||
   WAGES.test(before) ||
+  WITH_DEPOSIT.test(before.trim()) ||
   NO_PRICE_BEFORE.test(before) ||
   UP_TO.test(value) ||
   [after, before].some((text) => lexicon.raised.test(text)) ||
@@ -186,6 +189,13 @@ function rowsOf(parts: readonly PricePart[], context: Context): ToldPrices | nul
       waiting = [];
     } else {
       const [, payments = ''] = INSTALMENTS.exec(part.written) ?? [];
+      const { name = '', sum = '' } = FROM_NUMBER.exec(part.written)?.groups ?? {};
+      if (sum !== '' && rows.length > 0 && isThing(name, lexicon)) {
+        place(waiting);
+        waiting = [];
+        rows.push({ label: name, value: sum, unit: '', told: [] });
+        continue;
+      }
       if (payments === '' || rows.length === 0) waiting.push(part.written);
       else rows.push({ label: '', value: payments, unit: '', told: [] });
     }

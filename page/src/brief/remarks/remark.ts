@@ -11,6 +11,7 @@ import {
   HAPPENS,
   HELPS,
   HOW_OFTEN,
+  IS_OF_TRADE,
   NEEDS_SOMEBODY,
   NOT_IMPORTANT,
   OF_CLIENTS,
@@ -96,7 +97,7 @@ export function writerScore(text: string, lexicon: Lexicon, { within = text, aro
 
 /** Whether a text says of somebody what visitors should know, in words that are learned from remarks as well. */
 const tellsVisitors = (text: string, { pageThing, page, writer }: Lexicon): boolean =>
-  ([TRAIT, HELPS, DOES_NOT, HAPPENS, OF_CLIENTS, SEASON_OF_MONTHS, SEEKS_PEOPLE, WE_SERVE].some((words) =>
+  ([IS_OF_TRADE, TRAIT, HELPS, DOES_NOT, HAPPENS, OF_CLIENTS, SEASON_OF_MONTHS, SEEKS_PEOPLE, WE_SERVE].some((words) =>
     words.test(text.trim()),
   ) ||
     (SAYS_WHO.test(text.trim()) && countWords(text) <= MOST_INTRODUCING)) &&

@@ -27,6 +27,18 @@ function decoded(entity: string): string {
   return text;
 }
 
+/** "Disco polo nie gramy :) dojazd ...": a face of marks, which mostly ends a sentence. */
+const SMILEY = /(?<=[\p{L}\d.!?,]) ?[:;]['’]?-?[)DP](?=[ \n]|$)/gu;
+const withoutSmiley = (smiley: string, at: number, all: string): string => {
+  const line = all.slice(all.lastIndexOf('\n', at) + 1, at);
+  if (line.split('(').length > line.split(')').length) return smiley;
+  return /[.!?,]$/.test(line) || !/^ \S/.test(all.slice(at + smiley.length)) ? '' : '.';
+};
+
+/** "(see below)": where something stands in the description, which says nothing of the page. */
+const SEE_BELOW =
+  / ?\((?:(?:please )?see (?:below|above)|siehe (?:unten|oben)|s\. ?[uo]\.|ver (?:abajo|más abajo|arriba|abaixo|acima)|vedi (?:sotto|sopra)|voir (?:ci-dessous|plus bas|ci-dessus)|zie (?:onder|hieronder|boven)|patrz (?:niżej|poniżej|wyżej))\)/giu;
+
 /** Folds white space, drops mark-up and characters that nobody can read, and keeps the line breaks. */
 export const normalise = (text: string): string =>
   withBars(
@@ -46,6 +58,8 @@ export const normalise = (text: string): string =>
     .replace(/<\/?[a-z!][^<>]{0,300}>/gi, ' ')
     .replace(ENTITY, decoded)
     .replace(/[\t\p{Zs}]/gu, ' ')
+    .replace(SMILEY, withoutSmiley)
+    .replace(SEE_BELOW, '')
     // Stars around a heading.
     .replace(/^([★☆✦✧✩✪✶]) ?([^\n★☆✦✧✩✪✶]{2,70}?) ?\1$/gmu, '$2')
     // Dots that lead to a price, as on a menu.

@@ -221,13 +221,17 @@ const WIDEST = 100;
 
 const BROKEN_FROM = 55;
 
+/** "max. 14 places", "info@example.org": what small letters begin a line of its own with. */
+const OWN_LINE = /^(?:\S{1,60}@|https?:|www\.|(?:max|min|mind|ca|tel|inkl|incl|zzgl)\.(?: |$))/iu;
+
 /** Whether an editor may have broken a line before the next one, which goes on in small letters. */
 const mayBeBroken = (line: string, next: string): boolean =>
   line.length > BROKEN_FROM &&
   line.length <= WIDEST &&
   next.length <= WIDEST &&
   /[\p{L}\p{N},]$/u.test(line) &&
-  /^\p{Ll}/u.test(next);
+  /^\p{Ll}/u.test(next) &&
+  !OWN_LINE.test(next);
 
 /** Whether a line had room for the first word of the next one: the person ended it. */
 function hadRoom(line: string, next: string, width: number): boolean {

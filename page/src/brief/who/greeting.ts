@@ -32,7 +32,7 @@ const GREETS = new RegExp(`^${oneOf(GREETINGS)}(?!\\p{L})`, 'iu');
 
 /** "so im Terry", "pues mira yo doy clases": what opens what was said, before who says it. */
 const SAID_FIRST = new RegExp(
-  `^(?:${oneOf(DISCOURSE)}[ ,]+){1,2}(?=(?:i|im|i['’]m|we|we['’]re|were|yo|nosotr[oa]s|eu|nós|je|j['’]|nous|on|ich|wir|io|noi|ik|wij|we|ja|my)[ '’])`,
+  `^(?:${oneOf(DISCOURSE)}[ ,]+){1,2}(?:moi,? (?=je |j['’]))?(?=(?:i|im|i['’]m|we|we['’]re|were|yo|nosotr[oa]s|eu|nós|je|j['’]|nous|on|ich|wir|io|noi|ik|wij|we|ja|my)[ '’])`,
   'iu',
 );
 

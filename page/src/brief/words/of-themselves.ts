@@ -48,6 +48,14 @@ export const NOT_IMPORTANT =
 export const SAYS_WHO =
   /^(?:\p{L}{1,6},? ){0,3}?(?:[Ii]['’]?m|[Ii] am|[Mm]y name is|(?:[Yy]o )?[Ss]oy|[Mm]e llamo|(?:[Ee]u )?[Ss]ou|[Mm]e chamo|[Cc]hamo-me|[Jj]e suis|[Jj]e m['’]appelle|[Ii]ch bin|[Ii]ch heiße|[Mm]ein [Nn]ame ist|(?:[Ii]o )?[Ss]ono|[Mm]i chiamo|[Ii]k ben|[Ii]k heet|[Jj]estem|[Nn]azywam się) (?:(?:die|der|la|el|le|il|o|a|de) )?\p{Lu}\p{Ll}{1,20}(?: (?:de|da|do|van|von|di))? \p{Lu}\p{Ll}{1,20}(?!\p{L})/u;
 
+const SO_FIRST =
+  '(?:(?:alors|bon|ben|donc|voilà|well|so|ok|bueno|pues|allora|dunque|dus|nou|então|bom|no|więc|also|ja),? ){0,2}';
+/** "Alors moi je suis ramoneur": the trade of whoever speaks, and nothing else. */
+export const IS_OF_TRADE = new RegExp(
+  `^${SO_FIRST}(?:(?:moi,? )?je suis (?:un |une )?(?!(?:fi(?:er|ère)|premi(?:er|ère)|derni(?:er|ère)|anci\\p{L}+|meilleure?|famili\\p{L}+|entier|bien|rien)(?!\\p{L}))\\p{L}{2,}(?:eur|euse|ier|ière|iste|ien|ienne|logue|peute|trice)|(?:(?:yo|eu|io) )?(?:soy|sou|sono un[ao]?|sono) (?:un[ao]? |uma? )?(?!(?:primer|últim|enter|sincer|mejor|melhor|mayor|maior|ser[ií]o)\\p{L}*(?!\\p{L}))\\p{L}{3,}(?:eros?|eras?|eir[oa]|or|ora|ist[ao]|log[oa]|aio|aia|iere|trice)|ich bin (?!(?:immer|wieder|lieber|sicher|hier|mehr|selber|weiter|unter|aber)(?!\\p{L}))\\p{L}{4,}(?:er|erin|meister|meisterin|istin)|i(?:['’]m| am) an? (?!(?:bit|little|lot|fan|lover|huge|big|real|total|complete|mess|bad)(?!\\p{L}))\\p{L}{3,}(?: \\p{L}{3,})?|ik ben (?:een )?\\p{L}{3,}(?:er|ster|maker|aar|ist)|jestem \\p{L}{3,}(?:iem|ką|rzem|istą))(?: (?:de métier|de profesión|di mestiere|von beruf|van beroep|z zawodu|de profissão|by trade))?[.!]?$`,
+  'iu',
+);
+
 /** "Anche in inglese" beside what is offered: what there is in another language, too. */
 export const TOO_IN =
   /^(?:and |y |e |et |und |en |i )?(?:also|too|even|también|aussi|auch|anche|também|ook|również|także|też)(?: disponibles?| available| erhältlich| möglich)? (?:in|en|auf|em|w|po) \p{L}+(?: (?:and|or|y|o|et|ou|und|oder|e|en|of|i|lub) (?:(?:in|en|auf|em|w|po) )?\p{L}+)?[.!]?$/iu;

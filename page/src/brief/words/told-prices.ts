@@ -39,6 +39,9 @@ export const COUNT_BEFORE = /(?<![\p{L}\d])(\d{1,2} ?[x×]) ?$/u;
 /** "Deposit £50": what a sentence of its own tells is a condition. */
 export const DEPOSIT =
   /^(?:an? |una? |uma |une |eine? |de |die |la )?(?:(?:security |refundable |damage )?deposit|depósito|señal|fianza|sinal|caução|acompte|caution|arrhes|anzahlung|kaution|caparra|cauzione|aanbetaling|borg|waarborgsom|zaliczka|zadatek|kaucja)(?!\p{L})/iu;
+/** "Iscrizioni entro il 13 febbraio con acconto di 30 euro": a sum that is only held, told within a sentence. */
+export const WITH_DEPOSIT =
+  /(?<!\p{L})(?:with|con|com|avec|mit|met|z|ze|contre|against|gegen|tegen|versando|pagando|previo|previa) (?:an? |una? |uma? |une |eine[mr]? |een )?(?:deposit|depósito|señal|fianza|sinal|caução|acompte|caution|arrhes|anzahlung|kaution|caparra|acconto|cauzione|aanbetaling|borg|zaliczk\p{L}|zadatk\p{L}+|kaucj\p{L})(?: (?:of|de|di|d['’]|von|van|w wysokości))?$/iu;
 export const INCLUDES_FIRST =
   /^(?:incl|inkl|inclus|incluid|incluíd|compris|compres|zzgl|plus|excl|exkl|zonder|ohne|mais iva|más iva)/iu;
 /** "2 pagos de 69": payments, and how much each of them is. */
