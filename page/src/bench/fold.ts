@@ -2,7 +2,7 @@ const CURRENCY = '€£$¥';
 
 /**
  * Text made comparable: composed, lower case, plain quotes and dashes, single spaces, none beside a dash or between a
- * sum and its currency. Accents stay.
+ * sum and its currency or unit. Accents stay.
  */
 export const fold = (text: string): string =>
   text
@@ -16,6 +16,7 @@ export const fold = (text: string): string =>
     .replace(/ ?[‐‑‒–—―−-] ?/g, '-')
     .replace(new RegExp(`([${CURRENCY}]) (?=\\d)`, 'g'), '$1')
     .replace(new RegExp(`(\\d) (?=[${CURRENCY}%])`, 'g'), '$1')
+    .replace(/ \/(?=\p{L})/gu, '/')
     .trim();
 
 /** The words and numbers of a text, folded. */

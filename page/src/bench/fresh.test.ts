@@ -6,6 +6,7 @@ import { ASSORTED } from './assorted.ts';
 import type { BenchBrief } from './bench-brief.ts';
 import { BROAD } from './broad.ts';
 import { CRAFTS } from './crafts.ts';
+import { DIVERSE } from './diverse.ts';
 import { FRESH } from './fresh.ts';
 import { LOCAL } from './local.ts';
 import { measureWriting } from './measure-writing.ts';
@@ -100,4 +101,5 @@ describeBriefs('sundry', SUNDRY, { missed: 7, forbidden: 7, unnamed: 1, unlisted
 describeBriefs('natural', NATURAL, { missed: 5, forbidden: 2, unnamed: 2, unlisted: 0, broken: 0, tops: 7 });
 describeBriefs('broad', BROAD, { missed: 0, forbidden: 0, unnamed: 3, unlisted: 6, broken: 0, tops: 5 });
 describeBriefs('local', LOCAL, { missed: 0, forbidden: 0, unnamed: 0, unlisted: 2, broken: 0, tops: 1 });
+describeBriefs('diverse', DIVERSE, { missed: 5, forbidden: 1, unnamed: 3, unlisted: 6, broken: 0, tops: 12 });
 describeBriefs('usual', USUAL, { missed: 5, forbidden: 2, unnamed: 6, unlisted: 8, broken: 0, tops: 1 });

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BRIEFS } from './briefs.ts';
 import { BROAD } from './broad.ts';
+import { DIVERSE } from './diverse.ts';
 import { EVERYDAY } from './everyday.ts';
 import { judgeGoals } from './goals.ts';
 import { HELD_OUT } from './held-out.ts';
@@ -31,7 +32,7 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [...LEARNED_FROM, ...PLAIN, ...MESSY, ...SUNDRY, ...NATURAL, ...USUAL, ...LOCAL, ...BROAD]
+    ? [...LEARNED_FROM, ...PLAIN, ...MESSY, ...SUNDRY, ...NATURAL, ...USUAL, ...LOCAL, ...BROAD, ...DIVERSE]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,

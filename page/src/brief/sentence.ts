@@ -10,6 +10,7 @@ import { keywordsIn } from './keywords.ts';
 import { goalIn } from './kinds.ts';
 import type { Lexicon } from './lexicon.ts';
 import { nameIn, quotedNameIn } from './names.ts';
+import { FROM_NUMBER } from './prices/bare-prices.ts';
 import { sumsIn } from './prices/money.ts';
 import { withoutAsides } from './remarks/asides.ts';
 import { kindByRules, plainClause, speaksToVisitors } from './remarks/instruction.ts';
@@ -366,19 +367,23 @@ function read(written: string, context: Context): Found {
     ]);
   if (introducesSelf(sentence, context)) return { facts: factsOf(sentence.replace(/,$/, ''), context), wishes: [] };
   const keywords = context.only && context.first ? keywordsIn(sentence, lexicon, context.language) : null;
-  if (keywords)
-    return joined(
-      keywords.map((part, at) =>
-        at === 0 || (SELLS.test(sentence) && isColour(part, lexicon))
-          ? { facts: factsOf(part, context), wishes: [] }
-          : read(part, { ...context, first: false, only: false }),
-      ),
-    );
+  if (keywords) return joined(keywords.map((part, at) => keywordRead(part, at, sentence, context)));
   return joined(
     clausesOf(sentence, lexicon, context).map((clause, at) =>
       readClause(clause, { ...context, first: (context.first ?? false) && at === 0 }, false),
     ),
   );
+}
+
+/** One of several keywords; what begins at a number is a price where another one of them is. */
+function keywordRead(part: string, at: number, sentence: string, context: Context): Found {
+  const { lexicon } = context;
+  if (at === 0 || (SELLS.test(sentence) && isColour(part, lexicon)))
+    return { facts: factsOf(part, context), wishes: [] };
+  const { name = '', sum = '' } = FROM_NUMBER.exec(part)?.groups ?? {};
+  if (sum !== '' && sumsIn(sentence).length > 0)
+    return { facts: [{ kind: 'offer', label: tidied(name), value: sum }], wishes: [] };
+  return read(part, { ...context, first: false, only: false });
 }
 
 const isColour = (text: string, { colours }: Lexicon): boolean =>

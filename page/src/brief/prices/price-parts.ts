@@ -91,13 +91,14 @@ export function partsAtCommas(text: string, sums: readonly (readonly [number, nu
 export const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
 
 /** "/mois caravane": how a price is counted, and what it is for. */
-const UNIT_AND_NAME = /^( ?\/ ?\p{L}{1,10}) (\p{L}[\p{L} '’-]{2,40})$/u;
+const UNIT_AND_NAME =
+  /^( ?\/ ?\p{L}{1,10}) (?!\p{Lu}{2,5}$|(?:netto|brutto|ht|ttc|incl|inkl|excl|zzgl|plus|all|alles|tout|todo|tutto|net|vat|iva|btw|tva)(?!\p{L}))(\p{L}[\p{L} '’-]{2,40})$/u;
 
 /** Prices that all have their names behind their units, "38 €/mois caravane, 52 €/mois camping-car", with those before them. */
 function withNamesFirst(parts: readonly PricePart[]): PricePart[] {
   const isBehind = ({ before, after }: PricePart) => before.trim() === '' && UNIT_AND_NAME.test(after);
   const sums = parts.filter(({ isSum }) => isSum);
-  if (sums.length < FEWEST_SUMS || !sums.every(isBehind)) return [...parts];
+  if ((sums.length < FEWEST_SUMS && parts.length > 1) || !sums.every(isBehind)) return [...parts];
   return parts.map((part) => {
     const [, unit = '', name = ''] = part.isSum ? (UNIT_AND_NAME.exec(part.after) ?? []) : [];
     return name === '' ? part : { ...part, before: `${name} `, unit, after: unit };

@@ -8,6 +8,7 @@ import {
   DO_NOT,
   DOES_NOT,
   FAMILY_BEGAN,
+  FIND_US,
   HAPPENS,
   HELPS,
   HOW_OFTEN,
@@ -106,6 +107,7 @@ const tellsVisitors = (text: string, { pageThing, page, writer }: Lexicon): bool
 /** What is told to visitors although its words are those of remarks. */
 const PLAINLY_TOLD = [
   FAMILY_BEGAN,
+  FIND_US,
   FOR_WHOM_NOT,
   LEAVES_MESSAGE,
   NEEDS_SOMEBODY,

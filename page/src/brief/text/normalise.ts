@@ -35,6 +35,9 @@ const withoutSmiley = (smiley: string, at: number, all: string): string => {
   return /[.!?,]$/.test(line) || !/^ \S/.test(all.slice(at + smiley.length)) ? '' : '.';
 };
 
+/** "Gratuit -12 ans": a sign that says "younger than", and parts nothing. */
+const YOUNGER = /(?<=^|[ (])-(?=\d{1,2} ?(?:ans|años|anos|anni|jahre?|jaar|lat|yrs?|years?)(?!\p{L}))/gimu;
+
 /** "(see below)": where something stands in the description, which says nothing of the page. */
 const SEE_BELOW =
   / ?\((?:(?:please )?see (?:below|above)|siehe (?:unten|oben)|s\. ?[uo]\.|ver (?:abajo|más abajo|arriba|abaixo|acima)|vedi (?:sotto|sopra)|voir (?:ci-dessous|plus bas|ci-dessus)|zie (?:onder|hieronder|boven)|patrz (?:niżej|poniżej|wyżej))\)/giu;
@@ -59,6 +62,7 @@ export const normalise = (text: string): string =>
     .replace(ENTITY, decoded)
     .replace(/[\t\p{Zs}]/gu, ' ')
     .replace(SMILEY, withoutSmiley)
+    .replace(YOUNGER, '−')
     .replace(SEE_BELOW, '')
     // Stars around a heading.
     .replace(/^([★☆✦✧✩✪✶]) ?([^\n★☆✦✧✩✪✶]{2,70}?) ?\1$/gmu, '$2')

@@ -30,7 +30,7 @@ export interface Unit {
 }
 
 const BULLET =
-  /^(?:[-*+•–—·▪‣◦✓✔✅➜→►]\s+|[•·▪‣◦✓✔✅➜►]|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*\s+)/u;
+  /^(?!\+ ?(?:de|d['’]|di|von|of|than|que) ?\d)(?:[-*+•–—·▪‣◦✓✔✅➜→►]\s+|[•·▪‣◦✓✔✅➜►]|\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*\s+)/u;
 const PICTURED =
   /^(?![✓✔✅➜→►▪])\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\uFE0F|\u200D\p{Extended_Pictographic})*\s+/u;
 const NUMBER = /^(?:\d{1,2}[.)]|\(?[a-z]\))\s+/;

@@ -72,6 +72,10 @@ export const WE_SERVE =
 export const PAPERS_NEEDED =
   /^(?:you(?:['’]ll| will)? need|(?:ci vuole|serve|occorre|hace falta|se necesita|il faut|é preciso|é necessári[oa]|man braucht|ihr braucht|je hebt|potrzebn\p{L}{1,3} jest|trzeba mieć)) (?:(?:an?|the|your|un|una|il|lo|la|el|le|um|uma|o|a|ein\p{L}{0,2}|een) )?(?:\p{L}+ ){0,2}(?:certificat\p{L}{0,3}|certificado|attest\p{L}{0,6}|ausweis|carn[eé]t|licen[cs]\p{L}{0,3}|zaświadczeni\p{L}{1,2}|note|bescheinigung|verklaring)(?: \p{L}+){0,3}[.!]?$/iu;
 
+/** "Ihr findet uns: Marktstr. 6": where visitors come to. */
+export const FIND_US =
+  /^(?:(?:where )?(?:you(?:['’]ll| can| will)? )?find us|(?:ihr|sie|du) (?:finden?|findet|findest) uns|(?:nos (?:encontrar[aá]s|encontráis|encuentras?|encuentran)|encuéntranos|estamos)|(?:vous nous trouve\p{L}+|retrouvez-nous|on est|nous sommes) |ci (?:trov\p{L}+|trovate)|siamo (?=in |a )|(?:je|jullie|u) (?:vindt?|vinden) ons|znajdzie\p{L}+ nas|(?:encontram?-nos|estamos))(?!\p{L}).{0,40}\d/iu;
+
 /** "We have a template letter": what visitors are lent, in words for a page. */
 export const TEMPLATE_LETTER =
   /^(?:we|i)(?:['’]ve got| have| offer| provide| can send)(?: you)? (?:an? )?(?:(?:template|sample|model|draft) (?:letters?|e-?mails?)|letter templates?)(?!\p{L})/iu;
