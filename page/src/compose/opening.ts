@@ -278,7 +278,18 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     .of('about')
     .slice(0, 1)
     .find((fact) => isKind(fact) && !taken.has(fact.id) && !says(`${brand} | ${headline}`, fact.text));
+  const asides: string[] = [];
+  const asAside = (text: string) => capitalised(text.replace(/(?<!\.)\.$/, ''));
+  const inBody = writing.of('about').filter(({ id }) => !inHero.includes(id) && !grouped.has(id));
+  const refused = new Set(inBody.filter((fact) => onlyText(fact) && isRefusal(fact.text)));
+  // Beside a line that goes on the lead, what is refused is a note.
+  const isApart = inBody.length - refused.size <= 1;
   for (const fact of writing.of('about').filter((each) => !inHero.includes(each.id))) {
+    if (isApart && refused.has(fact)) {
+      asides.push(asAside(fact.text));
+      inHero.push(fact.id);
+      continue;
+    }
     // What the top says already is not said again.
     if (onlyText(fact) && (says(atTop, fact.text) || onlyNames(fact.text, brand))) {
       inHero.push(fact.id);
@@ -355,13 +366,13 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   }
   // A line that would be a section by itself goes on the lead, or is a note where it only refuses or tells how to call.
   const [line = '', ...others] = story;
-  const asides: string[] = [];
-  if (others.length === 0 && lead === '' && line.length <= MOST_LINE && isAside(line)) {
-    asides.push(capitalised(line.replace(/(?<!\.)\.$/, '')));
+  const isCall = others.length === 0 && lead === '' && line.length <= MOST_LINE && isAside(line);
+  if (isCall) {
+    asides.push(asAside(line));
     inHero.push(...inStory.splice(0));
     story.length = 0;
   }
-  const isLine = asides.length === 0 && line !== '' && others.length === 0 && !line.includes('\n');
+  const isLine = !isCall && line !== '' && others.length === 0 && !line.includes('\n');
   if (isLine && line.length <= (lead === '' ? MOST_LEAD : MOST_LINE) && lead.length + line.length <= MOST_LEAD) {
     lead = lines(lead, capitalised(line));
     inHero.push(...inStory.splice(0));

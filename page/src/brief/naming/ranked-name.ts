@@ -130,7 +130,7 @@ function weigh(signs: ReadonlySet<string>): number {
 
 /** "Chamamos-lhe a Gertrudes": what leads to a name with its article leads to the name. */
 function ofArticle(name: string, candidates: readonly Candidate[], signs: readonly ReadonlySet<string>[]): number {
-  const at = candidates.findIndex(({ text }) => text.includes(' ') && text.replace(/^[ao]s? /u, '') === name);
+  const at = candidates.findIndex(({ text }) => /^[ao]s? /u.test(text) && text.replace(/^[ao]s? /u, '') === name);
   const own = new Set(signs[at]);
   if (!own.has('cue.called')) return Number.NEGATIVE_INFINITY;
   own.delete('begins.small');
