@@ -79,9 +79,12 @@ const REQUIRES =
   /(?<!\p{L})(?:(?:ist|sind) (?:pflicht|erforderlich|notwendig|voraussetzung)|(?:is|are) (?:required|mandatory|compulsory|essential|a must)|(?:es|son) (?:obligatori[oa]s?|necesari[oa]s?|imprescindibles?)|(?:est|sont) (?:obligatoires?|requise?s?|nécessaires?|exigée?s?)|(?:è|sono) (?:obbligatori[oae]?|necessari[oae]?|richiest[oaei])|(?:is|zijn) (?:verplicht|vereist)|(?:é|são) (?:obrigatóri[oa]s?|necessári[oa]s?)|(?:jest|są) (?:wymagan\p{L}{1,2}|obowiązkow\p{L}{1,2}|konieczn\p{L}{1,2}))(?!\p{L})|^(?:the |die |los |las |les |i |le |os |as |de )?(?:costs?|fees?|kosten|gebühr(?:en)?|gastos|costes|frais|spese|costi|custos|koszty)(?= \p{Ll})/iu;
 /** "Making a game", "Holding its walk again": what is left of a sentence whose beginning was taken. */
 const DOING = /^\p{L}+ing (?:an?|the|this|its|our|my|their) \p{Ll}/iu;
-/** "Beaufort NC", "Lavoro a Chiavari": a town and its state, or where somebody works, and nothing of what they do. */
-const TOWN_ALONE =
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2},? (?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])[.]?$|^(?:lavoro|trabajo|trabalho|je travaille|i work|ich arbeite|ik werk|pracuję|we work|vivo|vivimos|i live|ich wohne|j['’]habite|abito|moro|mieszkam) (?:a|in|en|em|à|au|at|near|w|na|bei) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.]?$/iu;
+/** "Beaufort NC": a town and its state, and nothing of what there is. */
+const TOWN_AND_STATE =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2},? (?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])[.]?$/u;
+/** "Lavoro a Chiavari": where somebody works or lives, and nothing of what they do. */
+const WORKS_IN =
+  /^(?:lavoro|trabajo|trabalho|je travaille|i work|ich arbeite|ik werk|pracuję|we work|vivo|vivimos|i live|ich wohne|j['’]habite|abito|moro|mieszkam) (?:a|in|en|em|à|au|at|near|w|na|bei) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.]?$/iu;
 /** "My dad", "Omi": who somebody is to the writer, and no name. */
 const KIN =
   /^(?:(?:my|our|mein\p{L}?|unser\p{L}?|mi|nuestr[oa]|mon|ma|notre|mi[oa]|nostr[oa]|il mio|la mia|mijn|onze|meu|minha|mój|moja) )?(?:dad|daddy|mum|mom|mother|father|grandma|grandpa|grandmother|grandfather|husband|wife|papa|papá|mamá|padre|madre|abuel[oa]|père|mère|grand-père|grand-mère|vater|mutter|oma|opa|nonn[oa]|papà|mamma|vader|moeder|pai|mãe|avô|avó|tata|mama|babcia|dziadek)[.!]?$/iu;
@@ -152,7 +155,8 @@ export const namesNothing = (text: string): boolean =>
     ON_THE_WAY,
     SIGNS,
     OF_ALL,
-    TOWN_ALONE,
+    TOWN_AND_STATE,
+    WORKS_IN,
     KIN,
     CIRCUMSTANCE,
     REFUSES,
@@ -207,7 +211,7 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (DEFINITE.test(text) && named < 2 ? 1 : 0) -
     (REFUSES.test(text) ? 2 : 0) -
     (THANKS.test(text) || (isBeside && (ON_THE_WAY.test(text) || SIGNS.test(text))) ? 4 : 0) -
-    (TOWN_ALONE.test(text) || KIN.test(text) ? 6 : 0) -
+    ([TOWN_AND_STATE, WORKS_IN, KIN].some((words) => words.test(text)) ? 6 : 0) -
     (AT_OURS.test(text) ? 3 : 0) -
     (OF_ALL.test(text) && named < 2 && !IS_NAME.test(text) ? 3 : 0) -
     (isShout ? 1.5 : 0)

@@ -100,9 +100,6 @@ const isOfOthers = (name: string, facts: readonly Fact[]): boolean =>
       (kind === 'place' && /\d/.test(name) && folded(text).includes(name)),
   );
 
-/** How far a longer name may be less likely than the name that it begins with: "Paróquia de São Martinho" of Alvaredo. */
-const LONGER_WITHIN = 1.5;
-
 /** "Siamo Ines e Carla Bonfanti, Sartoria Tre Sipari": somebody, right before what they run. */
 function isBeforeOwn(candidates: readonly Candidate[], signs: readonly ReadonlySet<string>[], at: number): boolean {
   const own = signs[at];
@@ -128,13 +125,18 @@ function weigh(signs: ReadonlySet<string>): number {
   return score;
 }
 
-/** "Chamamos-lhe a Gertrudes": what leads to a name with its article leads to the name. */
-function ofArticle(name: string, candidates: readonly Candidate[], signs: readonly ReadonlySet<string>[]): number {
-  const at = candidates.findIndex(({ text }) => /^[ao]s? /u.test(text) && text.replace(/^[ao]s? /u, '') === name);
-  const own = new Set(signs[at]);
-  if (!own.has('cue.called')) return Number.NEGATIVE_INFINITY;
-  own.delete('begins.small');
-  return weigh(own);
+const ARTICLE_FIRST = /^[ao]s? /u;
+
+/** "Chamamos-lhe a Gertrudes": what leads to names with their article leads to the names. */
+function calledWithArticle(candidates: readonly Candidate[], signs: readonly ReadonlySet<string>[]) {
+  const found = new Map<string, number>();
+  for (const [at, { text }] of candidates.entries()) {
+    const own = new Set(signs[at]);
+    if (!own.has('cue.called') || !ARTICLE_FIRST.test(text)) continue;
+    own.delete('begins.small');
+    found.set(text.replace(ARTICLE_FIRST, ''), weigh(own));
+  }
+  return found;
 }
 
 /** Everything that facts say, for comparing. */
@@ -158,19 +160,11 @@ export function rankedName(text: string, language: string, facts: readonly Fact[
       ? Number.NEGATIVE_INFINITY
       : weigh(signs[at] ?? new Set()) + (names.has(folded(name)) ? READ_AS_NAME : 0),
   );
+  const withArticle = calledWithArticle(candidates, signs);
   for (const [at, { text: name }] of candidates.entries())
-    scores[at] = Math.max(scores[at] ?? 0, ofArticle(name, candidates, signs));
+    scores[at] = Math.max(scores[at] ?? 0, withArticle.get(name) ?? Number.NEGATIVE_INFINITY);
   const most = Math.max(...scores);
-  const shorter = scores.indexOf(most);
-  const longer = candidates.findIndex(
-    ({ text: name }, at) =>
-      signs[shorter]?.has('follow.space.ofCapital') &&
-      name.startsWith(`${candidates[shorter]?.text ?? ''} `) &&
-      signs[at]?.has('shape.name') &&
-      [...(signs[at] ?? [])].every((sign) => !sign.startsWith('cut.after')) &&
-      (scores[at] ?? 0) > most - LONGER_WITHIN,
-  );
-  const at = longer < 0 ? shorter : longer;
+  const at = scores.indexOf(most);
   const best = candidates[at];
   if (!best || most === Number.NEGATIVE_INFINITY) return null;
   const isNamed = (text: string, place: number) =>
