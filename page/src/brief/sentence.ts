@@ -62,6 +62,7 @@ import {
 } from './words/any-language.ts';
 import { IT_CONCERNS } from './words/asked.ts';
 import { DENIES_LINE, NOTE_TO_SELF } from './words/kept-back.ts';
+import { SELLS } from './words/offering.ts';
 import { NOT_TO_PUT_THAT, RATHER, RATHER_THAN, REASONED_ORDER } from './words/orders.ts';
 import { PRODUCT } from './words/products.ts';
 import {
@@ -386,12 +387,10 @@ function keywordRead(part: string, at: number, sentence: string, context: Contex
   return read(part, { ...context, first: false, only: false });
 }
 
+/** "Sprzedam akordeon, czerwony": a colour, which may be one of what is sold. */
 const isColour = (text: string, { colours }: Lexicon): boolean =>
   colours.some(([, names]) => names.exec(text)?.[0] === text);
 
-/** "Sprzedam akordeon, czerwony": a colour of what is sold, and none of the page. */
-const SELLS =
-  /^(?:i['’]?m selling|selling|for sale|vendo|vendemos|vende-se|se vende|je vends|à vendre|(?:ich )?verkaufe|zu verkaufen|vendesi|te koop|ik verkoop|sprzedam)(?!\p{L})/iu;
 const ONE_SMALL_WORD = /^\p{Ll}+[.!?]?$/u;
 /** "40 minutes plus Q&A": how a talk ends, and no section of a page. */
 const ENDS_IN_QUESTIONS =

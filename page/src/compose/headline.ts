@@ -1,5 +1,6 @@
 import type { Fact } from '@landfall/shared/contracts';
 import { joinedAtAbbreviations } from '../brief/text/stops.ts';
+import { SELLS } from '../brief/words/offering.ts';
 import { withoutSmallEnd } from '../brief/words/small-ends.ts';
 import { headClause, IN_A_LIST, PHONE_AT_END, partsAtCommas } from './head-clause.ts';
 import {
@@ -96,10 +97,6 @@ const MOST_OPENING = 70;
 const LEAST_OPENING = 12;
 /** A part of a sentence that is a count, a sum, a time or a street: "148.000 km", "Rua do Heroísmo 288". */
 const COUNTS = /^[^\p{L}\d]{0,4}\d|(?<!\d)\d{2,6}$|[€£$]|\d ?(?:h|uhr|km|m²|m2|kg|%)(?!\p{L})/iu;
-/** "Vendo Ducato del 2016": an advertisement is headed by what is sold. */
-const SELLS =
-  /^(?:i['’]m selling|for sale|vendo|vendemos|vende-se|se vende|je vends|à vendre|verkaufe|zu verkaufen|vendesi|te koop|sprzedam)(?!\p{L})/iu;
-
 /** What a description opens with, up to the first count, sum or street in it; empty where that heads no page. */
 function openingClause(text: string, names: readonly string[]): string {
   const sentence = withoutSelf(firstOf(text)).text.replace(/[.]$/, '').replace(PHONE_AT_END, '');

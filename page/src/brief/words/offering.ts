@@ -62,3 +62,7 @@ export const OFFERING: readonly string[] = [
 
 /** One of them at the beginning of a text. */
 export const OFFERING_FIRST = new RegExp(`^(?:${oneOf(OFFERING)})(?!\\p{L}) `, 'iu');
+
+/** "Vendo Ducato del 2016", "sprzedam akordeon": an advertisement of one thing. */
+export const SELLS =
+  /^(?:i['’]?m selling|selling|for sale|vendo|vendemos|vende-se|se vende|je vends|à vendre|(?:ich )?verkaufe|zu verkaufen|vendesi|te koop|ik verkoop|sprzedam)(?!\p{L})/iu;
