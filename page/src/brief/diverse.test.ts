@@ -161,6 +161,12 @@ describe('prices in any order', () => {
       'funciona no Excel, no celular tbm. só a planilha R$ 37, planilha + 5 video aulas R$ 67.',
       'offer | Só a planilha | R$ 37',
     ],
+    [
+      'Coiffeuse à Niort. coupe femme 32€, homme 18, enfant -12 ans 14, couleur à partir de 45',
+      'offer | Homme | 18',
+      'offer | Enfant −12 ans | 14',
+      'offer | Couleur | à partir de 45',
+    ],
     ['Festival de jeux.\nEntrée 4€ la journée, pass 2 jours 6€, gratuit -12 ans', 'offer | −12 ans | gratuit'],
   ] as const)
     test(text, () => {

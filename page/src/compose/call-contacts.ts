@@ -1,4 +1,5 @@
 import type { Fact } from '@landfall/shared/contracts';
+import { withoutHour } from '../brief/who/contacts.ts';
 import { lines } from './known-fact.ts';
 import { wayOf } from './reach.ts';
 
@@ -16,7 +17,7 @@ const isDate = (text: string): boolean => /\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\d{1,2}
 /** Phones and e-mail addresses that a text names. */
 export const addressesIn = (text: string): string[] =>
   [...text.matchAll(ADDRESSES)]
-    .map(([found]) => found.trim())
+    .map(({ 0: found, index }) => withoutHour(found, text.slice(0, index)).trim())
     .filter(
       (found) => found.includes('@') || (digits(found).length >= 7 && digits(found).length <= 15 && !isDate(found)),
     );

@@ -57,3 +57,12 @@ test('the name in the header does not end in a word that leads on', () =>
     brandOf('soy podologa colegiada y voy a domicilio por Villarbosa y alrededores. quiropodia 35€'),
     'Soy podologa colegiada y voy a domicilio por Villarbosa',
   ));
+
+test('a number is called as it is written, without the hour before it', () => {
+  const page = JSON.stringify(
+    sectionsOf('Double room to let in Staverley, £480 a month. ring after 6 07700 900852 thats Maureen'),
+  );
+  assert.match(page, /07700 ?900852/);
+  assert.doesNotMatch(page, /(?:Call|Phone|tel:)[" :]{0,3}6 ?07700/);
+  assert.equal([...page.matchAll(/"tel:/g)].length, [...page.matchAll(/"tel:\+?(?:44|0)7700/g)].length);
+});

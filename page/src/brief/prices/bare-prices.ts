@@ -25,9 +25,11 @@ export const isCounted = (line: string): boolean =>
 
 /** "homme 18", "couleur à partir de 45": a name and a number, where a list named its currency before. */
 export const BARE =
-  /^[,; ]*(?:(?:and|y|e|et|und|en|i) )?(?!(?:m[aá]x|min|m[ií]n|bis|tot|up to|hasta|até|jusqu|fino|do|nr|no|n°|n[º.]|raum|room|salle|sala|zaal|aula|platz)(?!\p{L}))\p{L}[^€£$\d,;:()]{2,40}(?: -\d{1,2} \p{L}+)?(?: (?:a|à|ab|für|for|voor|za|por|from|de|da|desde|od|vanaf|dès))? \d{1,4}(?:[.,]\d{1,2})?(?: ?(?:-|–|to|bis|à|tot) ?\d{1,4}(?:[.,]\d{1,2})?)?(?: (?:incl|inkl|pp|p\.p|each|with|con|mit|avec|met|com|z|ze)(?!\p{L})[^\d,;:()€£$]{0,30})?$/iu;
+  /^[,; ]*(?:(?:and|y|e|et|und|en|i) )?(?!(?:m[aá]x|min|m[ií]n|bis|tot|up to|hasta|até|jusqu|fino|do|nr|no|n°|n[º.]|raum|room|salle|sala|zaal|aula|platz)(?!\p{L}))\p{L}[^€£$\d,;:()]{2,40}(?: [-−]\d{1,2} \p{L}+)?(?: (?:a|à|ab|für|for|voor|za|por|from|de|da|desde|od|vanaf|dès))? \d{1,4}(?:[.,]\d{1,2})?(?: ?(?:-|–|to|bis|à|tot) ?\d{1,4}(?:[.,]\d{1,2})?)?(?: (?:incl|inkl|pp|p\.p|each|with|con|mit|avec|met|com|z|ze)(?!\p{L})[^\d,;:()€£$]{0,30})?$/iu;
 
 const FEWEST_BARE = 2;
+/** "enfant -12 ans 14": for whom up to an age. */
+const AGED = / [-−]\d{1,2} \p{L}+(?= \d)/u;
 /** "Trinca a partir de 50": what begins at a number is a price beside another one. */
 export const FROM_NUMBER =
   /^(?:(?:and|y|e|et|und|en|i) )?(?<name>\p{L}[^€£$\d,;:()]{2,40}?) (?<sum>(?:a partir de|à partir de|a partire da|from|ab|dès|desde|od|vanaf) \d{1,4}(?:[.,]\d{2})?)$/iu;
@@ -63,7 +65,7 @@ export function goesOnBare(parts: readonly string[], opened: boolean, lexicon: L
   const [sums, others] = [parts.filter(isPriced), parts.filter((part) => !isPriced(part))];
   const bare = others.filter((part) => BARE.test(part));
   if (sums.length === 0 || (bare.length < FEWEST_BARE && !bare.some((part) => FROM_NUMBER.test(part)))) return false;
-  if (bare.some(isCounted)) return false;
+  if (bare.some((part) => isCounted(part.replace(AGED, '')))) return false;
   const known = sums.flatMap((part) => pricesIn(part, lexicon).flatMap(([price]) => amountsIn(price)));
   const [least, most] = [Math.min(...known) / MOST_APART, Math.max(...known) * MOST_APART];
   const areAlike = bare.every((part) => amountsIn(part).every((amount) => amount >= least && amount <= most));

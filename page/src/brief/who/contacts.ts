@@ -11,8 +11,9 @@ export interface FoundContact {
 const CANDIDATE = /(?<![\p{L}\d.,€£$-])[+(]?\d[\d() ./-]{5,22}\d(?![\d€£$%:]|[.,]\d)/gu;
 /** "Mon-Thu 9-4. 01392 555 0127": hours before a number. */
 const HOURS_BEFORE = /^(?:[01]?\d|2[0-4])-(?:[01]?\d|2[0-4])[.,]? (?=[+(0][\d() ./-]{8})/;
-/** "Ring after 6 07700 900852": an hour that is told before a number. */
-const HOUR_BEFORE = /^(?:[01]?\d|2[0-4]) (?=[+(]?0\d)/;
+/** "Ring after 6 07700 900852": an hour that is told before a number, whatever is left of the words before it. */
+const HOUR_BEFORE = /^(?:[1-9]|1\d|2[0-4]) (?=[+(]?0\d)/;
+const HOUR_FIRST = /^(?:[1-9]|1\d|2[0-4]) (?=0[\d() ./-]{9,}$)/;
 const TELLS_HOUR =
   /(?<!\p{L})(?:after|before|until|till|from|past|by|nach|vor|ab|bis|après|avant|dès|dopo le|prima delle|dalle|alle|ore|las|das|às|po|od|do|przed|na|vanaf|voor|tot) $/iu;
 const HANDLE = /(?<![\p{L}\d.@])@[\p{L}\d_][\p{L}\d_.]{1,40}/gu;
@@ -101,8 +102,8 @@ export function contactsIn(text: string, language: string): FoundContact[] {
 }
 
 /** A number without the hour or hours that stand right before it. */
-const withoutHour = (number: string, before: string): string =>
-  TELLS_HOUR.test(before) ? number.replace(HOUR_BEFORE, '') : number.replace(HOURS_BEFORE, '');
+export const withoutHour = (number: string, before: string): string =>
+  number.replace(TELLS_HOUR.test(before) ? HOUR_BEFORE : HOUR_FIRST, '').replace(HOURS_BEFORE, '');
 
 const WHATSAPP = /whats ?app\P{L}{0,3}(?:\p{L}{1,30} ){0,2}$/iu;
 /** "34 95555-0148 só whatsapp" */
