@@ -80,6 +80,10 @@ describe('what people do not do, lend or accept is told to visitors', () => {
       'Kapela Zza Miedzy, gramy na weselach. Stawkę ustalamy przez telefon, nie podawaj żadnych cen na stronie.',
       'about | Stawkę ustalamy przez telefon',
     ],
+    [
+      "Help wanted - Tallow Creek Lumber, Elkins, West Virginia\nSawyer / head rig operator\nFull time, Mon-Thu 6am to 4:30pm, Fridays off\n$24 to $29 an hour depending on experience\nhealth insurance after 60 days\nmust be able to lift 50 lbs\nwe drug test everybody\nwe will train the right person\ncall Dale 304-555-0163 or just walk in\n(dont say we're desperate and leave out the last guy)",
+      'about | We will train the right person',
+    ],
     ['sprzedam akordeon weltmeister 80 basów, czerwony, po dziadku, nowe paski, odbior Kłodawka', 'about | Czerwony'],
   ] as const)
     test(text, () => tells(text, [expected]));

@@ -29,6 +29,7 @@ import {
   TOO_IN,
   TRAIT,
   WE_SERVE,
+  WE_TRAIN,
 } from '../words/of-themselves.ts';
 import { ORDERS, ORDERS_WHOLE } from '../words/orders.ts';
 import { FOR_WHOM_NOT, LEAVES_MESSAGE, NO_WEB_PAGE, PICTURES_DELIVERED } from '../words/plainly-told.ts';
@@ -98,8 +99,8 @@ export function writerScore(text: string, lexicon: Lexicon, { within = text, aro
 
 /** Whether a text says of somebody what visitors should know, in words that are learned from remarks as well. */
 const tellsVisitors = (text: string, { pageThing, page, writer }: Lexicon): boolean =>
-  ([IS_OF_TRADE, TRAIT, HELPS, DOES_NOT, HAPPENS, OF_CLIENTS, SEASON_OF_MONTHS, SEEKS_PEOPLE, WE_SERVE].some((words) =>
-    words.test(text.trim()),
+  ([IS_OF_TRADE, TRAIT, HELPS, DOES_NOT, HAPPENS, OF_CLIENTS, SEASON_OF_MONTHS, SEEKS_PEOPLE, WE_SERVE, WE_TRAIN].some(
+    (words) => words.test(text.trim()),
   ) ||
     (SAYS_WHO.test(text.trim()) && countWords(text) <= MOST_INTRODUCING)) &&
   [pageThing, page, writer.certain].every((words) => !words.test(text));

@@ -76,6 +76,10 @@ export const PAPERS_NEEDED =
 export const FIND_US =
   /^(?:(?:where )?(?:you(?:['’]ll| can| will)? )?find us|(?:ihr|sie|du) (?:finden?|findet|findest) uns|(?:nos (?:encontrar[aá]s|encontráis|encuentras?|encuentran)|encuéntranos|estamos)|(?:vous nous trouve\p{L}+|retrouvez-nous|on est|nous sommes) |ci (?:trov\p{L}+|trovate)|siamo (?=in |a )|(?:je|jullie|u) (?:vindt?|vinden) ons|znajdzie\p{L}+ nas|(?:encontram?-nos|estamos))(?!\p{L}).{0,40}\d/iu;
 
+/** "We will train the right person": what whoever comes is taught and given. */
+export const WE_TRAIN =
+  /^(?:(?:and|y|e|et|und|en|i) )?(?:(?:we|i)(?: will|['’]ll)? (?:train|teach|feed|house|insure|pay for)|(?:full |on-the-job )?training (?:is )?(?:given|provided)|wir (?:bilden|schulen|lernen|arbeiten) (?:dich|sie|euch)|(?:te |os |le )?(?:formamos|enseñamos|ensinamos|treinamos)|damos formaci[oó]n|damos formação|(?:nous|on) (?:vous |te )?form(?:ons|e)|(?:ti |vi )?formiamo|(?:we|wij) leiden (?:je|u) op|(?:przeszkolimy|nauczymy|przyuczymy))(?!\p{L})/iu;
+
 /** "We have a template letter": what visitors are lent, in words for a page. */
 export const TEMPLATE_LETTER =
   /^(?:we|i)(?:['’]ve got| have| offer| provide| can send)(?: you)? (?:an? )?(?:(?:template|sample|model|draft) (?:letters?|e-?mails?)|letter templates?)(?!\p{L})/iu;
