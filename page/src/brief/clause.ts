@@ -89,7 +89,7 @@ export function readClause(clause: Clause, context: Context, subject: boolean): 
     .filter((part) => !NAMES_IT.test(part))
     .map((part) => withoutAnd(part.trim(), context))
     // "The webinar is called": what kind of thing it is.
-    .map((part, at) => (named && at === 0 && countWords(part) <= 2 ? part.replace(lexicon.articles, '') : part));
+    .map((part, at) => (named && at === 0 ? kindOfNamed(part, lexicon) : part));
   return {
     facts: [
       ...facts,
@@ -102,6 +102,16 @@ export function readClause(clause: Clause, context: Context, subject: boolean): 
     ],
     wishes: [],
   };
+}
+
+/** "I have an app", before what it is called. */
+const HAVE =
+  /^(?:i['’]?ve got|we['’]?ve got|(?:i|we) (?:have|own|run|made|built)|tengo|tenemos|hice|tenho|temos|fiz|j['’]ai|nous avons|on a|ich habe|wir haben|ho|abbiamo|(?:ik|we|wij) (?:heb|hebben)|mam|mamy) (?=(?:an? |una? |uma? |un['’]|une? |eine?n? |een )?\p{L}+(?: \p{L}+)?$)/iu;
+
+/** What kind of thing it is that a name is told of: "app" of "I have an app"; all of a longer text. */
+function kindOfNamed(part: string, { articles }: Lexicon): string {
+  const thing = part.replace(HAVE, '');
+  return thing !== part || countWords(part) <= 2 ? thing.replace(/^un['’](?=\p{L})/iu, '').replace(articles, '') : part;
 }
 
 /** "Then", "También": with a capital they open a sentence, and tell when, or that there is more. */

@@ -126,6 +126,15 @@ describe('the name of a page is no place, no work and nobody who leads', () => {
     test(text, () => assert.equal(nameOf(text), name));
 });
 
+describe('of "I have an app called" an app is left', () => {
+  for (const [text, kind] of [
+    ["Hi, I have an app called Fernly, it's for gardeners in Kent. It reminds you to water.", 'App'],
+    ['Hola, tengo un software que se llama PortalVecino, es para administradores de edificios.', 'Software'],
+    ["ho un'app che si chiama Fernly, è per giardinieri", 'App'],
+  ] as const)
+    test(text, () => tells(text, [`about | ${kind}`]));
+});
+
 describe('prices in any order', () => {
   for (const [text, ...expected] of [
     [
