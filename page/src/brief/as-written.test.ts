@@ -67,7 +67,7 @@ describe('what is told before a name', () => {
   for (const [text, expected] of [
     [
       'I have a grooming salon its called Muddy Paws. Nail clip £10.',
-      ['name | Muddy Paws', 'about | I have a grooming salon'],
+      ['name | Muddy Paws', 'about | Grooming salon'],
     ],
     ['Das Webinar heißt „Ohne Papierberge“. Kostenlos.', ['name | Ohne Papierberge', 'about | Webinar']],
     [
