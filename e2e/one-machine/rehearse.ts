@@ -247,7 +247,11 @@ await underVisits('update', () => follow('Update'));
 assert.equal(inPlace(), short(second));
 const cake = await publish('Cake', '/cake');
 await until('a page of the new release is not online', () => shows(cake.url));
-if (!done.has('Is all well?')) await askDoctor();
+if (!done.has('Is all well?')) {
+  // The release before noted none of its backups; the one of the next night is this release's.
+  await debian.run('systemctl start landfall-backup');
+  await askDoctor();
+}
 
 await underVisits('the way back', () => follow('The way back'));
 assert.equal(inPlace(), short(first));
