@@ -65,10 +65,7 @@ describe('a name', () => {
 
 describe('what is told before a name', () => {
   for (const [text, expected] of [
-    [
-      'I have a grooming salon its called Muddy Paws. Nail clip £10.',
-      ['name | Muddy Paws', 'about | Grooming salon'],
-    ],
+    ['I have a grooming salon its called Muddy Paws. Nail clip £10.', ['name | Muddy Paws', 'about | Grooming salon']],
     ['Das Webinar heißt „Ohne Papierberge“. Kostenlos.', ['name | Ohne Papierberge', 'about | Webinar']],
     [
       'I’m Rosalind Okafor and my third novel, "The Ferryman’s Ledger", comes out in May.',
