@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Fact } from '@landfall/shared/contracts';
 import { readBrief } from './read-brief.ts';
+import { withoutSmallEnd } from './words/small-ends.ts';
 
 const sheetOf = (descriptionAi: string) =>
   readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
@@ -134,6 +135,16 @@ describe('of "I have an app called" an app is left', () => {
   ] as const)
     test(text, () => tells(text, [`about | ${kind}`]));
 });
+
+test('words that lead on leave a label, and letters stay', () =>
+  assert.deepEqual(['por Villarbosa y', 'Vitamin E', 'Level I'].map(withoutSmallEnd), [
+    'por Villarbosa',
+    'Vitamin E',
+    'Level I',
+  ]));
+
+test('what we are busy with is no address, whatever it counts', () =>
+  assert.deepEqual(read('Panadería en Vigo. Estamos pensando en poner 3 fotos en la web, pero no sé').slice(1), []));
 
 describe('prices in any order', () => {
   for (const [text, ...expected] of [

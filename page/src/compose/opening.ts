@@ -28,9 +28,8 @@ const MOST_SPOKEN = 50;
 const MOST_NAME_WORDS = 3;
 /** An address or a number to call is no word above a headline. */
 const CALLED = /@|\d{4}/;
-/** Whether a line is no lead: it refuses something, or says how to call. */
-const isAside = (line: string): boolean =>
-  !/\n|\p{L}[.!?] \p{Lu}/u.test(line) && (isRefusal(line) || /\d{3}[\d ./-]{4,}/.test(line));
+/** Whether a line is no lead: it says how to call. */
+const isAside = (line: string): boolean => !/\n|\p{L}[.!?] \p{Lu}/u.test(line) && /\d{3}[\d ./-]{4,}/.test(line);
 /** The longest text that makes no section of its own. */
 const MOST_LINE = 120;
 
@@ -364,7 +363,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     story.unshift(proof.text);
     inStory.unshift(proof.id);
   }
-  // A line that would be a section by itself goes on the lead, or is a note where it only refuses or tells how to call.
+  // A line that would be a section by itself goes on the lead, or is a note where it tells how to call.
   const [line = '', ...others] = story;
   const isCall = others.length === 0 && lead === '' && line.length <= MOST_LINE && isAside(line);
   if (isCall) {

@@ -9,7 +9,7 @@ import { tellsDaysOfMonth } from './days-of-month.ts';
 export const MINUTES = '(?:[:.h][0-5]\\d| h [0-5]\\d(?!\\d))';
 /** "half five", which is said without a number. */
 const HALF = 'half (?:past )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\\p{L})';
-const MIDNIGHT = '(?:midnight|minuit|mitternacht|medianoche|mezzanotte|meia-noite|middernacht|północy?)(?!\\p{L})';
+const MIDNIGHT = '(?:midnight|minuit|mitternacht|medianoche|mezzanotte|meia-noite|middernacht)(?!\\p{L})';
 export const TIME = `(?:${HALF}|${MIDNIGHT}|(?:[01]?\\d|2[0-4])${MINUTES}? ?(?:[ap]\\.? ?m\\.?|uhr|hrs?|horas|heures|ore|uur|godz\\.?|h)?(?![\\p{L}\\d])(?! ?(?:hours?|stunden|wochenstunden|std\\.)(?!\\p{L})))`;
 const JOIN =
   '(?: ?(?:[–—-]|t\\/m|,) ?|(?:(?<=\\d)| )(?:to|till|until|a|à|bis|y|e|et|und|and|tot|do|até|al|às|as|alle|au|through|thru|en|i|u)(?: |(?=\\d)))';

@@ -74,7 +74,7 @@ export const PAPERS_NEEDED =
 
 /** "Ihr findet uns: Marktstr. 6": where visitors come to. */
 export const FIND_US =
-  /^(?:(?:where )?(?:you(?:['’]ll| can| will)? )?find us|(?:ihr|sie|du) (?:finden?|findet|findest) uns|(?:nos (?:encontrar[aá]s|encontráis|encuentras?|encuentran)|encuéntranos|estamos)|(?:vous nous trouve\p{L}+|retrouvez-nous|on est|nous sommes) |ci (?:trov\p{L}+|trovate)|siamo (?=in |a )|(?:je|jullie|u) (?:vindt?|vinden) ons|znajdzie\p{L}+ nas|(?:encontram?-nos|estamos))(?!\p{L}).{0,40}\d/iu;
+  /^(?:(?:where )?(?:you(?:['’]ll| can| will)? )?find us|(?:ihr|sie|du) (?:finden?|findet|findest) uns|nos (?:encontrar[aá]s|encontráis|encuentras?|encuentran)|encuéntranos|vous nous trouve\p{L}+|retrouvez-nous|ci trov\p{L}+|(?:je|jullie|u) (?:vindt?|vinden) ons|znajdzie\p{L}+ nas|encontram?-nos)(?!\p{L}).{0,40}\d/iu;
 
 /** "We will train the right person": what whoever comes is taught and given. */
 export const WE_TRAIN =
