@@ -79,7 +79,7 @@ const BACKEND_TESTS: NodeTests = {
   // Databases, timers and other processes are waited for: one file more uses what that leaves idle.
   atOnce: String(availableParallelism() + 1),
   // The database is WebAssembly: what lives for seconds is not worth the compiler's best, which takes a third of the work.
-  flags: ['--liftoff-only'],
+  flags: ['--liftoff-only', `--import=${inRoot('backend/src/platform/db/resolve-drizzle.ts')}`],
 };
 
 const build = () => buildAll().then(() => ({ passed: 1, failed: 0 }));

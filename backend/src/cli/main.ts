@@ -1,4 +1,6 @@
-import { run } from '../operations/cli/run.ts';
+import '../platform/db/resolve-drizzle.ts';
+
+const { run } = await import('../operations/cli/run.ts');
 
 const { exitCode, stdout, stderr, endsAtOnce } = await run(process.argv.slice(2), process.env, console.error);
 if (stdout) console.log(stdout);

@@ -14,8 +14,8 @@ export interface Child {
   kill: (signal: NodeJS.Signals) => Promise<void>;
 }
 
-/** How the tests themselves have WebAssembly compiled: a database that lives for seconds is not worth the compiler's best. */
-const INHERITED = process.execArgv.filter((argument) => argument === '--liftoff-only');
+/** What makes the tests themselves start quickly: a database that lives for seconds is not worth the compiler's best. */
+const INHERITED = process.execArgv.filter((argument) => /^--(?:liftoff-only$|import=)/.test(argument));
 
 /** Runs one of our programs as a process of its own, to be killed. */
 export function startChild(program: URL, args: string[], env: Record<string, string> = {}): Child {

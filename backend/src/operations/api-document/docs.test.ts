@@ -85,3 +85,9 @@ test('shows a readable page that asks nobody but us', async () => {
   assert.doesNotMatch(policy, /unsafe-eval/);
   assert.equal((await backend.call('GET /v1/docs/js/scalar.js')).statusCode, 200);
 });
+
+test('leads from the address without a slash to the page', async () => {
+  const { statusCode, headers } = await backend.call('GET /v1/docs');
+  assert.equal(statusCode, 301);
+  assert.equal(headers.location, '/v1/docs/');
+});
