@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   shutdown.add(database.close);
   const secrets = await openSecretBox(config, log);
   const metrics = createMetrics();
-  const work = createWork(config, metrics, tracing);
+  const work = createWork(config, metrics, { tracing });
   shutdown.add(work.close);
   const prepare = async () => {
     await migrateWhenReachable(database, log, seedPlans);

@@ -19,11 +19,16 @@ import { createLog } from '../platform/log.ts';
 import { createMetrics } from '../platform/metrics/metrics.ts';
 import { openSecretBox } from '../platform/secrets/secret-key.ts';
 import { createStorage } from '../platform/storage/create-storage.ts';
+import { startChild, startThread } from '../platform/workers/runner.ts';
 import { createWork } from '../platform/workers/work.ts';
+import { reusing } from './reused-workers.ts';
 import { migratedDatabase } from './template.ts';
 
 /** The password of every account that `signIn` makes. */
 export const PASSWORD = 'Correct-horse-1';
+
+/** Those of one process serve all its applications in turn. */
+const WORKERS = { thread: reusing(startThread), child: reusing(startChild) };
 
 let passwordHash: Promise<string> | undefined;
 
@@ -53,7 +58,7 @@ export async function testApp(overrides: Record<string, string> = {}, log = crea
   const config = readConfig({ DATA_DIR: dataDir, SECRET_KEY: 'ab'.repeat(32), REQUEST_RATE: 'off', ...overrides });
   const database = await freshDatabase(config);
   const metrics = createMetrics();
-  const work = createWork(config, metrics);
+  const work = createWork(config, metrics, { start: WORKERS });
   const jobs = await startJobs(database, log, metrics.jobEnded);
   const context: Context = {
     config,
