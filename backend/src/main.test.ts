@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { startChild } from './testing/child.ts';
+import { until } from './testing/until.ts';
 
 const main = new URL('./main.ts', import.meta.url);
 
@@ -19,6 +20,13 @@ async function takenPort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, port: String((server.address() as { port: number }).port) };
+}
+
+/** How many processes another one has started, as Linux says. */
+function childrenOf(pid = 0): number {
+  const threads = readdirSync(`/proc/${pid}/task`);
+  const text = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8')).join(' ');
+  return text.match(/\d+/g)?.length ?? 0;
 }
 
 test('a bad variable ends the start with its name', async () => {
@@ -38,8 +46,10 @@ test('a taken port ends the start with its number', async () => {
 
 test('starts, refuses a second one on the same data, and stops when asked', async () => {
   const env = { DATA_DIR: dataDir, PORT: '0', SITES_PORT: '0' };
-  const first = startChild(main, [], env);
+  const first = startChild(main, [], { ...env, WORK_WARM: 'on', MEDIA_PROCESSES: '2' });
   await first.line(/API on 127\.0\.0\.1/);
+  // Nobody has sent a picture yet.
+  if (process.platform === 'linux') await until(() => childrenOf(first.process.pid) === 2);
 
   const second = startChild(main, [], env);
   assert.equal(await second.exited, 1);

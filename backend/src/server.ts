@@ -103,7 +103,7 @@ async function start(): Promise<void> {
     await listen(admin, 'Admin', 'ADMIN_PORT', config.admin.host, config.admin.port);
   }
   if (does('worker')) await startBackground(context);
-  if (config.role === 'sites') return;
+  if (config.role === 'sites' || !config.work.isWarm) return;
   work.threads.warm(WARM_TASKS);
   work.media.warm([MEDIA]);
 }

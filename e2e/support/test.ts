@@ -32,7 +32,9 @@ export async function withProduct(
   change: (settings: ProductSettings) => ProductSettings,
   use: (product: RunningProduct) => Promise<void>,
 ): Promise<void> {
-  const settings = change(await freeSettings());
+  const changed = change(await freeSettings());
+  // Hardly any of these instances makes pages, and each would load all that makes them.
+  const settings: ProductSettings = { ...changed, backendEnv: { WORK_WARM: 'off', ...changed.backendEnv } };
   if (!settings.backendEnv?.DATABASE_URL) {
     // It brings the database's engine with it, which most tests do without.
     const { writeMigratedDatabase } = await import('../../backend/src/testing/template.ts');

@@ -28,7 +28,7 @@ export class Fleet {
   async start({ name, folder }: Release): Promise<Ports> {
     const ports = this.#ports.find((each) => !this.#children.has(each));
     if (!ports) throw new Error('Every place is taken.');
-    const own = { ...this.#env, PORT: String(ports.api), SITES_PORT: String(ports.sites) };
+    const own = { WORK_WARM: 'on', ...this.#env, PORT: String(ports.api), SITES_PORT: String(ports.sites) };
     const child = startChild(pathToFileURL(join(folder, 'backend/src/main.ts')), [], own);
     this.#children.set(ports, child);
     void child.exited.then((code) => {

@@ -35,6 +35,7 @@ export class Instance implements Reached {
       DATA_DIR: env.DATA_DIR ?? folder ?? '',
       SECRET_KEY: 'ab'.repeat(32),
       REQUEST_RATE: 'off',
+      WORK_WARM: 'on',
       LOG_LEVEL: 'info',
       SITES_DOMAIN: `sites.localhost:${ports.sites}`,
       PORT: String(ports.api),

@@ -12,6 +12,11 @@ test('needs nothing: the embedded defaults stand', () => {
   assert.equal(config.mail.smtpUrl, undefined);
 });
 
+test('workers load what they do at the start unless that is switched off', () => {
+  assert.equal(readConfig({}).work.isWarm, true);
+  assert.equal(readConfig({ WORK_WARM: 'off' }).work.isWarm, false);
+});
+
 test('an empty variable counts as absent', () => {
   assert.equal(readConfig({ DATABASE_URL: '', PORT: '' }).port, 4000);
 });

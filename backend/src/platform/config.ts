@@ -183,6 +183,7 @@ const environment = v.object({
   ),
   WORK_THREADS: whole(2, String(Math.min(4, Math.max(2, availableParallelism())))),
   WORK_MEMORY_MB: whole(5, '256'),
+  WORK_WARM: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   MEDIA_PROCESSES: whole(2, '2'),
   MEDIA_MEMORY_MB: whole(5, '768'),
   ALLOWED_ORIGINS: list,
@@ -427,6 +428,8 @@ export interface WorkConfig {
   /** For texts, markup and drawings. */
   threads: number;
   threadMemoryMb: number;
+  /** Whether workers start with the process and load what they do, before anybody waits for it. */
+  isWarm: boolean;
   /** For pictures and videos. */
   mediaProcesses: number;
   mediaMemoryMb: number;
@@ -501,6 +504,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     work: {
       threads: e.WORK_THREADS,
       threadMemoryMb: e.WORK_MEMORY_MB,
+      isWarm: e.WORK_WARM === 'on',
       mediaProcesses: e.MEDIA_PROCESSES,
       mediaMemoryMb: e.MEDIA_MEMORY_MB,
     },
