@@ -91,3 +91,10 @@ test('leads from the address without a slash to the page', async () => {
   assert.equal(statusCode, 301);
   assert.equal(headers.location, '/v1/docs/');
 });
+
+test('says of what lies beside the page what is said of every unknown address', async () => {
+  const { statusCode, headers, body } = await backend.call('GET /v1/docs/nothing');
+  assert.equal(statusCode, 404);
+  assert.equal(JSON.parse(body).code, 'not_found');
+  assert.match(String(headers['content-security-policy']), /default-src 'none'/);
+});

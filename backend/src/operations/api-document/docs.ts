@@ -24,10 +24,11 @@ export async function registerDocs(app: App): Promise<void> {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
       reference ??= loadReference(app);
       const { statusCode, headers, rawPayload } = await (await reference).inject({ method: 'GET', url: request.url });
-      return reply
-        .code(statusCode)
-        .headers({ ...headers, 'content-security-policy': PAGE_POLICY })
-        .send(rawPayload);
+      if (statusCode === 404) return reply.callNotFound();
+      // How long the body is, and whether the connection stays, is this reply's own.
+      const { connection, 'content-length': length, ...kept } = headers;
+      reply.code(statusCode).headers({ ...kept, 'content-security-policy': PAGE_POLICY });
+      return reply.send(length === '0' ? undefined : rawPayload);
     });
   }
 }
