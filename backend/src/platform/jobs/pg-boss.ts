@@ -24,8 +24,16 @@ import { traceJobs } from './trace-jobs.ts';
 
 const HOUR = 60 * 60;
 
-/** Polling is for retries, whose time comes without a notification. */
-const WORKER = { includeMetadata: true, pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 } as const;
+/**
+ * Seconds between two polls of each place for a job. They are for retries, whose time comes without a notification: at one
+ * second, the thirty places of a process that has nothing to do took a tenth of a processor.
+ */
+const POLLING = 3;
+const WORKER = {
+  includeMetadata: true,
+  pollingIntervalSeconds: POLLING,
+  notifyPollingIntervalSeconds: POLLING,
+} as const;
 
 /** A job without a sign of life for this many seconds is given to another process. */
 const HEARTBEAT = 15;
