@@ -20,7 +20,7 @@ const INHERITED = process.execArgv.filter((argument) => /^--(?:liftoff-only$|imp
 /** Runs one of our programs as a process of its own, to be killed. */
 export function startChild(program: URL, args: string[], env: Record<string, string> = {}): Child {
   const child = spawn(process.execPath, [...INHERITED, program.pathname, ...args], {
-    // Hardly any of them works on pages: what for, none waits for it to load.
+    // Few of them work on pages: their workers start when they are needed.
     env: { ...process.env, WORK_WARM: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -22,7 +22,11 @@ export async function registerDocs(app: App): Promise<void> {
   let reference: Promise<FastifyInstance> | undefined;
   for (const url of [DOCS, `${DOCS}/*`]) {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {
-      reference ??= loadReference(app);
+      reference ??= loadReference(app).catch((error) => {
+        // The next call tries again.
+        reference = undefined;
+        throw error;
+      });
       const { statusCode, headers, rawPayload } = await (await reference).inject({ method: 'GET', url: request.url });
       if (statusCode === 404) return reply.callNotFound();
       // How long the body is, and whether the connection stays, is this reply's own.
