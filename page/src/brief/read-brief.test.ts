@@ -85,9 +85,18 @@ describe('the reader of briefs', () => {
           assert.ok(listed.includes(word) || listed.join('').includes(word), word);
         const said = wordsOfFacts(sheet);
         for (const { text, from } of sheet.sentences)
-          if (from.length === 0 && folded(text)) assert.ok(!said.includes(folded(text)), text);
+          if (from.length === 0 && folded(text)) assert.ok(!` ${said} `.includes(` ${folded(text)} `), text);
       }),
       { numRuns: 200 },
+    );
+  });
+
+  test('lists a label without a value under the fact that says it', () => {
+    const { facts, sentences } = read('Services:\n\nServices: "');
+    const note = facts.find(({ text }) => text === 'Services');
+    assert.deepEqual(
+      sentences.map(({ from }) => from),
+      [[note?.id], [note?.id]],
     );
   });
 

@@ -80,7 +80,7 @@ export class Sheet {
     const { facts, moved } = withinLimit(this.facts);
     const sentences = this.sentences.map(({ text, from }) => ({
       text,
-      from: [...new Set(from.map((id) => moved.get(id) ?? id))],
+      from: from.length > 0 ? [...new Set(from.map((id) => moved.get(id) ?? id))] : idsOfSayers(facts, text),
     }));
     return v.parse(factSheet, { language, facts, wishes: this.wishes, sentences, questions });
   }
@@ -151,6 +151,14 @@ function cut(text: string, max: number): string[] {
     rest = rest.slice(end).trim();
   }
   return rest || pieces.length === 0 ? [...pieces, rest] : pieces;
+}
+
+/** The id of the first fact that has all the words of a text in their order, if one has. */
+function idsOfSayers(facts: Sheet['facts'], text: string): string[] {
+  const wanted = folded(text);
+  if (wanted === '') return [];
+  const sayer = facts.find((fact) => ` ${folded(plain(fact))} `.includes(` ${wanted} `));
+  return sayer ? [sayer.id] : [];
 }
 
 /** Joins what is beyond the number of facts that a sheet holds into notes; `moved` says where each of them went. */
