@@ -97,6 +97,8 @@ test('a lead is told of in the top bar, by keyboard too, and leads to itself', a
   await expect(bell).toBeFocused();
 
   await page.keyboard.press('Enter');
+  // The panel takes the focus once it is open.
+  await expect(panel.locator(':focus')).toHaveCount(1);
   await lead.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'ana@example.com' })).toBeVisible();
