@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BRIEFS } from './briefs.ts';
 import { BROAD } from './broad.ts';
+import { COMMON } from './common.ts';
 import { DIVERSE } from './diverse.ts';
 import { EVERYDAY } from './everyday.ts';
 import { judgeGoals } from './goals.ts';
@@ -32,7 +33,7 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [...LEARNED_FROM, ...PLAIN, ...MESSY, ...SUNDRY, ...NATURAL, ...USUAL, ...LOCAL, ...BROAD, ...DIVERSE]
+    ? [...LEARNED_FROM, ...PLAIN, ...MESSY, ...SUNDRY, ...NATURAL, ...USUAL, ...LOCAL, ...BROAD, ...DIVERSE, ...COMMON]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,

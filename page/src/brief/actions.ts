@@ -76,12 +76,19 @@ const OF_A_BUTTON =
 const HOW_OFTEN =
   /^(?:only )?(?:once|twice|(?:two|three|2|3) times|ein ?mal|zwei ?mal|drei ?mal|doppelt|(?:una|dos|tres) veces|una vez|(?:une|deux|trois) fois|(?:una|due|tre) volt[ae]|(?:uma|duas|três) vez(?:es)?|(?:één|twee|drie) keer|dwa razy|dwukrotnie)(?!\p{L})/iu;
 
+/** "Add an apply button, so add one": what goes on with the order is no words on it. */
+const GOES_ON =
+  /^(?:so|and|then|also|please|pls|svp|y|así que|und|also|bitte|et|donc|e|quindi|poi|dus|en|graag|i|więc|então)(?!\p{L})/iu;
+/** "Llamar que mi hijo dice que hace falta": who wants the button is no words on it. */
+const WHO_WANTS_IT =
+  / (?:que|qui|che|that|which|dat|die|das|den|który|bo|as|weil) (?:(?:mi|mis|meus?|minhas?|mon|ma|mes|mio|mia|i miei|meine?|mijn|my|our|mój|moja|nuestr[oa]|noss[oa]|notre|nostr[oa]|unsere?|onze) \p{L}+|(?:everyone|everybody|people|todo el mundo|toda a gente|tout le monde|tutti|alle|iedereen|wszyscy)) \p{L}.*$/iu;
+
 /** The words of a button, in quotation marks or up to the end of the clause. */
 export function buttonLabel(after: string): string {
   const said = after.replace(/^[\s:,–—-]+/, '');
   if (LEADS_TO.test(said)) return '';
-  const text = said.replace(SHALL_SAY, '');
-  if (OF_A_BUTTON.test(text) || HOW_OFTEN.test(text)) return '';
+  const text = said.replace(SHALL_SAY, '').replace(WHO_WANTS_IT, '');
+  if (OF_A_BUTTON.test(text) || HOW_OFTEN.test(text) || GOES_ON.test(text)) return '';
   const quoted = /^["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u.exec(text)?.[1];
   const bare = /^([\p{L}][^,.;:"()]{1,40})[.!]?$/u.exec(text)?.[1];
   return tidied(quoted ?? bare ?? '');

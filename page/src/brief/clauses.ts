@@ -17,6 +17,7 @@ import { goesOnUnsaid, markUnsaid, sparesVisitors } from './remarks/unsaid.ts';
 import { countWords } from './text/phrases.ts';
 import { runOnSpans } from './text/run-on-spans.ts';
 import { uncovered } from './wishes/page-wishes.ts';
+import { isAbbreviation } from './words/abbreviations.ts';
 import { DENIES, PLEASE } from './words/any-language.ts';
 import { HOW_OFTEN } from './words/of-themselves.ts';
 import { KEPT_OUT, NEED_NOT_LIST } from './words/unsaid.ts';
@@ -311,6 +312,12 @@ function closed(sentence: string, start: number, end: number): string {
   return sentence.charAt(end) === ')' && text.includes('(') ? `${text})` : text;
 }
 
+/** "O Sr", before its stop. */
+const endsInTitle = (text: string): boolean => {
+  const [last = ''] = /\p{L}{2,}$/u.exec(text) ?? [];
+  return last !== '' && isAbbreviation(`${last}.`);
+};
+
 const MARK = /[,;] |,(?=\p{L})| [–—-] |—|\((?!\d)|(?<!\(\d[^()\s]{0,8})\)|\. (?=\p{L})|: /gu;
 
 /** The parts between commas, dashes and brackets, and on both sides of an "and" where only one of them instructs. */
@@ -321,6 +328,7 @@ function spansOf(sentence: string, lexicon: Lexicon): [number, number][] {
   for (const mark of sentence.matchAll(MARK)) {
     if (wrappers.some((found) => found && mark.index >= found.index && mark.index < found.index + found[0].length))
       continue;
+    if (mark[0].startsWith('. ') && endsInTitle(sentence.slice(start, mark.index))) continue;
     if (mark[0] === ': ' && !lexicon.request.test(sentence.slice(start, mark.index + 2))) continue;
     if (mark.index > start) spans.push([start, mark.index]);
     start = mark.index + mark[0].length;

@@ -180,7 +180,7 @@ describe('prices in any order', () => {
       'offer | Trinca | a partir de 50',
     ],
     ['Ukulele weekend.\nWeekend pass $85, concession $65\nSaturday only $45', 'offer | Saturday only | $45'],
-    ['Vendo bandoneón de 1938. U$S 4.800, no permuto.', 'offer | U$S 4.800 | No permuto'],
+    ['Vendo bandoneón de 1938. U$S 4.800, no permuto.', 'offer | Bandoneón de 1938 | U$S 4.800 | No permuto'],
     [
       'funciona no Excel, no celular tbm. só a planilha R$ 37, planilha + 5 video aulas R$ 67.',
       'offer | Só a planilha | R$ 37',

@@ -20,6 +20,15 @@ const told = (text: string) =>
 
 describe('what only looks like a remark is told', () => {
   for (const [text, said] of [
+    ['Campervan in Brecon. £300 deposit. Driver has to be 25 or over. No dogs.', '25 or over'],
+    ['Un’app per pastori. Android soltanto, iPhone non ancora.', 'iPhone non ancora'],
+    ['Un’app per pastori. L’ha fatta mia figlia Noemi a Campobasso, informatica.', 'Noemi'],
+    ['A program for choirs. Works offline, nothing gets uploaded anywhere.', 'othing gets uploaded'],
+    ['Péniche à Auxerre. Elle ne navigue pas ! Caution 300 €.', 'ne navigue pas'],
+    [
+      'Festa da Lapa. Este ano não há fogo de artifício por causa dos incêndios.\nO Sr. Padre pede que não se ponha a cara dele na página.',
+      'fogo de artifício',
+    ],
     ['Beste Qualität, faire Preise seit 1962. Wir backen Brot.', 'Beste Qualität'],
     ['Lernkarten für Latein. Keine Werbung, kein Konto nötig, läuft auch ohne Internet.', 'Keine Werbung'],
     ['A rota for small shops. Works on any phone, nothing to install.', 'othing to install'],

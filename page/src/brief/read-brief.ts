@@ -3,6 +3,7 @@ import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { dictatedName } from './naming/dictated-name.ts';
 import { toldName, writtenName } from './naming/name-of-text.ts';
 import { isSpeaker, rankedName } from './naming/ranked-name.ts';
+import { addSold } from './prices/one-thing-sold.ts';
 import { questionsFor } from './questions.ts';
 import { readText } from './read-text.ts';
 import { Sheet } from './sheet.ts';
@@ -10,6 +11,7 @@ import { languageOf } from './text/language.ts';
 import { folded, normalise, tidied } from './text/normalise.ts';
 import { countWords, escaped } from './text/phrases.ts';
 import { nameInShortNotes } from './text/short-notes.ts';
+import { keepAddressPrivate } from './wishes/kept-private.ts';
 import { leaveOut } from './wishes/left-out.ts';
 import { IDLE_NAME } from './words/idle-names.ts';
 
@@ -39,6 +41,7 @@ export function readBrief(input: BriefInput): FactSheet {
 
   const text = readText(brief, language, lexicon, sheet);
   leaveOut(sheet, lexicon);
+  keepAddressPrivate(sheet);
   const named = { text, brief, title, projectName: normalise(input.projectName) };
   addSubject(sheet, named, language, lexicon);
   addRanked(sheet, named, language, lexicon);
@@ -46,6 +49,7 @@ export function readBrief(input: BriefInput): FactSheet {
   addName(sheet, title, normalise(input.projectName), brief, lexicon);
   addOffered(sheet, brief);
   addPriced(sheet);
+  addSold(sheet, brief);
   if (isAbout(project, brief)) readText(project, language, lexicon, sheet, false);
 
   return sheet.finish(language, questionsFor(sheet, [brief, title, description].join(' '), lexicon));
@@ -93,9 +97,14 @@ const withQuoted = (written: string, brief: string): string =>
     : (new RegExp(`${escaped(written)} ["“„«][^"“”„«»\\n]{2,30}["“”»]`, 'u').exec(brief)?.[0] ?? written);
 
 /** The name that is said in passing, where neither a sentence of the description, its title nor the project gives one. */
-function addSubject(sheet: Sheet, { brief, title, projectName }: Named, language: string, lexicon: Lexicon): void {
+function addSubject(
+  sheet: Sheet,
+  { text, brief, title, projectName }: Named,
+  language: string,
+  lexicon: Lexicon,
+): void {
   const [known] = sheet.facts.filter(({ kind }) => kind === 'name');
-  const written = withQuoted(writtenName(brief, language), brief);
+  const written = withArticleWithin(withQuoted(writtenName(brief, language), brief), brief);
   const dictated = known ? dictatedName(brief) : '';
   if (known && dictated !== '' && folded(dictated) !== folded(known.text)) {
     // "I'm Fernanda and the place is called Linha Direita", where both are in small letters.
@@ -114,7 +123,10 @@ function addSubject(sheet: Sheet, { brief, title, projectName }: Named, language
   const told = isUntitled ? nameInShortNotes(brief) || toldName(brief, sheet.facts, lexicon, language) : '';
   // "Atempause ist eine Auszeit auf dem Hof Lindengrund": what opens it is surer than whose address it has.
   const opens = told !== '' && brief.startsWith(told) && DEFINED.test(brief.slice(told.length)) ? told : '';
-  const name = isUntitled || addsToTitle(written, title) ? opens || fuller(told, written) || written || told : '';
+  // "Les Amis du Four", of whose address the one word is the end.
+  const likely = countWords(written) === 1 ? (rankedName(text, language, sheet.facts)?.text ?? '') : '';
+  const spelled = fuller(told, written) || fuller(likely, written) || written;
+  const name = isUntitled || addsToTitle(written, title) ? opens || spelled || told : '';
   if (name !== '' && !folded(title).includes(folded(name))) sheet.add({ kind: 'name', text: name });
 }
 
@@ -127,6 +139,12 @@ const ARTICLE_BEFORE = "(?:^|[,:;(–—-] ?)((?:The|Le|La|Les|El|Los|Las|Il|Lo|
 /** A name with the article that its writer puts into it: "un gîte, Le Four à Pain". */
 const withArticle = (name: string, text: string): string =>
   `${new RegExp(`${ARTICLE_BEFORE}${escaped(name)}(?![\\p{L}])`, 'mu').exec(text)?.[1] ?? ''}${name}`;
+
+/** "La chorale Les Voix du Canal": an article with a capital within a sentence, which is the name's own. */
+const withArticleWithin = (name: string, text: string): string =>
+  name === ''
+    ? ''
+    : `${new RegExp(`(?<=\\p{Ll} )(?:The|Les?|La|Los|Las|El|Il|Gli|De|Het) (?=${escaped(name)}(?!\\p{L}))`, 'u').exec(text)?.[0] ?? ''}${name}`;
 
 /** How likely a name has to be where the rules know none, and where they know another one. */
 const [LIKELY, SURER] = [0.5, 0.75];
@@ -145,7 +163,8 @@ function addRanked(sheet: Sheet, { text, brief, title, projectName }: Named, lan
     return;
   }
   // "Workshop Stimmen im Stall": a kind before what is known says no more.
-  if (folded(ranked.text).endsWith(` ${folded(known.text)}`)) return;
+  if (ranked.text.includes(':')) return;
+  if (countWords(known.text) > 1 && folded(ranked.text).endsWith(` ${folded(known.text)}`)) return;
   const before = known.text;
   known.text = ranked.text;
   if (sheet.says(before)) return;

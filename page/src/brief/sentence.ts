@@ -154,6 +154,8 @@ function understood(written: string, context: Context): Found {
       understood(kept, context),
       { facts: [], wishes: [{ kind: 'other', text: tidied(`${denied} (${pointing})`), value: '' }] },
     ]);
+  const beside = besideContact(written, context);
+  if (beside) return beside;
   const { text, asides } = withoutAsides(written, context.lexicon);
   if (asides.length > 0 && text !== written) {
     const rest = /[\p{L}\d]/u.test(text) ? understood(text, context) : nothing();
@@ -167,6 +169,21 @@ function understood(written: string, context: Context): Found {
     return joined([rest, ...told.map(({ facts, wishes }) => ({ facts: facts.filter(({ label }) => label), wishes }))]);
   }
   return read(written, context);
+}
+
+/** What stands right behind a contact. */
+const BEHIND_CONTACT = /^(?:, | ?\(| [–—-] )([^()]{8,200}?)\)?[.!]?$/u;
+
+/** "a@choir.example, please no flying notes": how to reach somebody, and what is asked of the writer right behind it. */
+function besideContact(written: string, context: Context): Found | null {
+  const { rest } = labelled(written) ?? { rest: written };
+  const [contact, ...others] = contactsIn(rest, context.language);
+  if (contact?.start !== 0 || others.length > 0) return null;
+  const [, said = ''] = BEHIND_CONTACT.exec(rest.slice(contact.end)) ?? [];
+  if (said === '' || /\d/.test(said)) return null;
+  const found = read(said, { ...context, first: false, role: undefined, afterOrder: false });
+  const isForWriter = found.wishes.length > 0 && found.facts.every(({ kind }) => kind === 'action');
+  return isForWriter ? joined([{ facts: [contact.fact], wishes: [] }, found]) : null;
 }
 
 function read(written: string, context: Context): Found {

@@ -10,6 +10,15 @@ const told = (descriptionAi: string): string =>
 
 describe('what is said to whoever makes the page is no fact', () => {
   for (const [text, never, kept] of [
+    ['We groom dogs in Hull. No cats, please say so because people keep ringing.', 'ringing', 'No cats'],
+    ['Gabinet w Rzeszowie. Dzieci nie przyjmuję, proszę to napisać, bo rodzice dzwonią.', 'rodzice', 'nie przyjmuję'],
+    ['Canile a Noto. Non prendiamo altri cani fino a gennaio, questo scrivetelo.', 'uesto', 'fino a gennaio'],
+    ['Chorale à Gap. gap@choeur.example, mettez pas de notes qui volent svp', 'volent', 'gap@'],
+    ['App für Wehren. Kontakt: a@b.example (kein Feuer-Foto oben. Button „Testen“)', 'Feuer', 'a@b.example'],
+    ['Bakery in Hexham. (my niece says add an apply button, so add one)', 'add one', 'Hexham'],
+    ['podologa en gijon, ponme un boton de llamar que mi hijo dice que hace falta', 'mi hijo', 'Llamar'],
+    ['Péniche à Auxerre. Ah oui, n’écrivez surtout pas insolite.', 'Oui', 'Auxerre'],
+    ['Festa na Lapa. O Sr. Padre pede que não se ponha a cara dele na página.', 'O Sr', 'Lapa'],
     ['Hofladen Ahlers (Stand heute, Preise vom Schild abgetippt):\n10 Eier 3,80', 'abgetippt', '10 Eier'],
     ['Miel du Causse. Acacia 9,50. (la propolis y en a plus, tu l’enlèves)', 'propolis', 'Acacia'],
     [

@@ -114,7 +114,7 @@ const withParts = (found: FoundFact): Parts => ({
 const noteOf = (text: string): Parts => ({ ...withParts({ kind: 'note' }), text });
 
 const isEmpty = ({ label, value, text, details }: Parts): boolean =>
-  !/[\p{L}\p{N}\p{S}]/u.test([label, value, text, ...details].join(''));
+  !/[\p{L}\p{N}\p{Sc}]/u.test([label, value, text, ...details].join(''));
 
 /** The same as facts within the limits: parts that are too long become notes of their own. */
 function fitted(parts: Parts): Parts[] {

@@ -41,7 +41,7 @@ const REFUSES =
   /(?<!\p{L})(?:[Nn]o(?! \p{Lu})|[Nn]ot|[Nn]icht|[Kk]eine?\p{L}*|[Pp]as|[Nn]on|[Nn]ie|[Nn]iet|[Gg]een|[Nn]ão|NOT|NICHT|NIE|NON|NIET|NÃO)(?!\p{L})/u;
 /** "No digital pianos", "Keine Autositze", "SUP não faço" */
 const OPENS_REFUSING =
-  /^(?:no|not|keine?\p{L}*|nicht|pas|non|nie|niet|geen|não|sin|sem|bez|żadn\p{L}+|we do(?:n['’]?t| not)|i do(?:n['’]?t| not)|nessun\p{L}|niente|ning[uú]n\p{L}?)(?!\p{L})/iu;
+  /^(?:only|nur|s[oó]lo|soltanto|uniquement|seulement|alleen|tylko|apenas|só|somente|no|not|keine?\p{L}*|nicht|pas|non|nie|niet|geen|não|sin|sem|bez|żadn\p{L}+|we do(?:n['’]?t| not)|i do(?:n['’]?t| not)|nessun\p{L}|niente|ning[uú]n\p{L}?)(?!\p{L})/iu;
 const IN_A_PLACE =
   /(?<!\p{L})(?:in|at|near|outside|en|em|no|na|à|au|a|ad|im|am|bei|w|we|te|i|nel|nella|al|zu|zum)\s+(?:(?:the|el|la|le|der|den|dem|het|o)\s+)?\p{Lu}/u;
 const OF_A_PLACE = /(?<!\p{L})(?:from|de|di|da|do|von|aus|van|uit|z)\s+\p{Lu}/u;

@@ -194,8 +194,8 @@ function dictatedStart(text: string): string {
   return isPhrase(words) && !namesNothing(words) ? asHeadline(withoutSmallEnd(words)) : '';
 }
 
-/** What a page is headed by that nothing heads well: the beginning of the first sentence that has one, and all of it below. */
-export function clauseOf(facts: readonly Fact[]): Said | undefined {
+/** The beginning of the first sentence that heads a page, and all of it below. */
+function beginningOf(facts: readonly Fact[]): Said | undefined {
   for (const about of facts) {
     const { text } = withoutSelf(firstOf(about.text));
     const isGoal = about.kind === 'goal' && text.length <= MOST_HEADLINE;
@@ -210,6 +210,12 @@ export function clauseOf(facts: readonly Fact[]): Said | undefined {
     if (headline !== '') return { about, headline, ...leadOf(sentencesOf(about.text)) };
   }
   return undefined;
+}
+
+/** What a page is headed by that nothing heads well; by a question only where nothing else can. */
+export function clauseOf(facts: readonly Fact[]): Said | undefined {
+  const asks = ({ text }: Fact) => firstOf(text).trimEnd().endsWith('?');
+  return beginningOf(facts.filter((fact) => !asks(fact))) ?? beginningOf(facts.filter(asks));
 }
 
 /** The fact that can go on a lead: one that introduces somebody, one of the first, or the one after the headline's. */

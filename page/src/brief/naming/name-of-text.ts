@@ -15,6 +15,10 @@ const FIRST = 2;
 const IN_GENERAL =
   /^(?:eine?|kein\p{L}?|jede[rs]?|unser\p{L}{0,2}|mein\p{L}{0,2}|ihr\p{L}{0,2}|an?|una?|uma?|une|een) /iu;
 
+/** "Bei Ihnen hängt ein Schwarm?": a sentence with an adverbial or a verb first has no subject there. */
+const OPENS_OTHERWISE =
+  /^(?:bei|mit|für|von|zu|zum|zur|auf|an|nach|wenn|falls|hast|haben|habt|ist|sind|suchen|sucht|wollen|wollt|möchten|brauchen|braucht|kennen|kennt|können)(?!\p{L})/iu;
+
 /** "Gas Safe registered": what somebody holds. */
 const HELD = /^ (?:registered|certified|qualified|approved|insured|accredited|wanted|needed)(?!\p{L})/iu;
 
@@ -24,9 +28,13 @@ function nameAtStart(text: string, language: string): string {
   const after = text.slice(whole.length);
   // "Les Voisins, a choir": the article belongs to what is explained; "Le Studio Bassi plans" has the one of its sentence.
   const name = /^,/.test(after) ? whole : bare;
-  const isSubject = language === 'de' ? /^ \p{Ll}{2,}/u.test(after) : /^(?:,| \p{Ll}{2,}| [éè] )/u.test(after);
+  const isSubject =
+    language === 'de'
+      ? /^ \p{Ll}{2,}(?!\p{Ll}| (?:ich|wir)(?!\p{L}))/u.test(after)
+      : /^(?:,| \p{Ll}{2,}| [éè] )/u.test(after);
   return name !== '' &&
     !WHERE.test(name) &&
+    !OPENS_OTHERWISE.test(name) &&
     !IN_GENERAL.test(`${whole} `) &&
     !/\d|^(?:it|i|this|that|we|you|here|there)['’ ]/iu.test(name) &&
     isSubject &&
@@ -64,6 +72,11 @@ function firstLine(text: string, lexicon: Lexicon, language: string): string {
 export const writtenName = (text: string, language: string): string =>
   labelledName(text, language) || nameByAddress(text, language);
 
+/** "Dad Ronnie Abelard" of "my dad Ronnie Abelard": whose relative somebody was. */
+const KIN =
+  /^(?:dad|mum|mom|father|mother|grandad|granddad|grandma|husband|wife|brother|sister|papa|papá|mama|mamá|padre|madre|abuelo|abuela|marido|esposa|hermano|hermana|pai|mãe|avô|avó|irmão|irmã|père|mère|maman|grand-père|grand-mère|mari|frère|sœur|vater|mutter|opa|oma|bruder|schwester|babbo|mamma|nonno|nonna|fratello|sorella|vader|moeder|broer|zus|tata|mama|dziadek|babcia|brat|siostra) (?=\p{Lu}\p{Ll}+ \p{Lu})/iu;
+const withoutKin = (name: string): string => name.replace(KIN, '');
+
 /** "I'm writing on behalf of the Tidemill Rowing Club, ..." */
 const ON_BEHALF =
   /(?:on behalf of|[Ii]m [Nn]amen (?:von|der|des|vom)|en nombre del?|au nom (?:de|du|des)|em nome d[aeo]s?|a nome (?:di|del|della|dei|dell['’])|per conto (?:di|del|della)|[Nn]amens|w imieniu) ?(?:(?:\p{Ll}{4,20}|the club|the association) (?=\p{Lu}))?(?:(?:the|la|el|le|il|de|het|der|die|das) )?(\p{Lu}[\p{L}'’&.-]*(?: (?:(?:u|of|the|de|del|di|da|do|van|von|für|for|et|and|y|e|i|en|und|&|na|w|la|le) )?\p{Lu}[\p{L}\d'’&.-]*){1,5})(?=[,.:;(\n]| [–—-] )/u;
@@ -75,16 +88,16 @@ const ON_BEHALF =
 export function toldName(written: string, facts: readonly Fact[], lexicon: Lexicon, language: string): string {
   const text = withoutAddress(written);
   const told = facts.map((fact) => ({ ...fact, text: withoutAddress(fact.text) }));
-  return (
+  return withoutKin(
     (QUOTED_FIRST.exec(text)?.[1] ?? '') ||
-    (ON_BEHALF.exec(text)?.[1]?.trim() ?? '') ||
-    ownBusiness(text) ||
-    namedSubject(told, lexicon, language) ||
-    firstLine(text, lexicon, language) ||
-    nameOfKind(text, language) ||
-    firstSubject(told, lexicon, language) ||
-    dictatedName(text) ||
-    nameBeforePhone(text) ||
-    statedOwner(text)
+      (ON_BEHALF.exec(text)?.[1]?.trim() ?? '') ||
+      ownBusiness(text) ||
+      namedSubject(told, lexicon, language) ||
+      firstLine(text, lexicon, language) ||
+      nameOfKind(text, language) ||
+      firstSubject(told, lexicon, language) ||
+      dictatedName(text) ||
+      nameBeforePhone(text) ||
+      statedOwner(text),
   );
 }

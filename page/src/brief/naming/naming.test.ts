@@ -24,6 +24,15 @@ describe('the name of what a description is about', () => {
     ['Atempause ist eine Yoga-Auszeit auf dem Hof Lindengrund. Anmeldung: hof@lindengrund.example', 'Atempause'],
     ['LOST: our grey tabby, missing since Sunday 9 March from Alder Close.'],
     ['Landing page: app that reminds you to water your plants.'],
+    ['La chorale Les Voix du Canal cherche 4 ténors. voixducanal@mail.example', 'Les Voix du Canal'],
+    ['Notre association Les Amis du Four doit réunir 18 500 euros. four.lachamp@asso.example', 'Les Amis du Four'],
+    ['this is for my dad Ronnie Abelard who drove the bus in Kilkeel for thirty years', 'Ronnie Abelard'],
+    [
+      "suono l'arpa celtica a matrimoni e funerali, Cuneo e Langhe, 280 euro cerimonia, 400 con aperitivo, niente karaoke.",
+    ],
+    ['impaglio sedie a mano, vengo a prendere e riportare gratis tra Sestri e Rapallo'],
+    ['Bei Ihnen hängt ein Bienenschwarm im Baum? Wespen und Hornissen mach ich NICHT.'],
+    ['Arrendo 2 quartos a estudantes na Covilhã. Quarto grande 260€, quarto pequeno 210€'],
     ['We run private lessons in French, near Leeds.'],
     ['My pottery class is on Tuesdays 7pm, in Stroud, all levels welcome.'],
   ] as const)

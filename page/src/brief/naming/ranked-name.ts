@@ -1,6 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import { NAME_WEIGHTS } from '../learned/name-weights.ts';
 import { folded } from '../text/normalise.ts';
+import { escaped } from '../text/phrases.ts';
 import { endsInAbbreviation } from '../text/stops.ts';
 import { type Candidate, candidatesIn, SELF, SMALL } from './candidates.ts';
 import { signsOf } from './signs-of-name.ts';
@@ -100,6 +101,18 @@ const isOfOthers = (name: string, facts: readonly Fact[]): boolean =>
       (kind === 'place' && /\d/.test(name) && folded(text).includes(name)),
   );
 
+const BETWEEN = '(?:between|entre|tra|fra|zwischen|tussen|między|pomiędzy)';
+
+/** "Tra Sestri e Rapallo", "funerali, Cuneo e Langhe, 280 euro": where somebody goes, two places that "and" joins. */
+const isTwoPlaces = (name: string, text: string): boolean =>
+  / (?:and|y|e|et|und|en|i) /u.test(name) &&
+  (new RegExp(`(?<!\\p{L})${BETWEEN} ${escaped(name)}`, 'iu').test(text) ||
+    new RegExp(`\\p{Ll}, ${escaped(name)}, \\d`, 'u').test(text));
+
+/** "Arrendo 2 quartos": what somebody does with how many. */
+const OF_SO_MANY =
+  /^(?:vendo|arrendo|alugo|alquilo|rento|vermieten?|verkaufen?|verhuur|verkoop|vends|loue|affitto|wynajmę|sprzedam|selling|renting|letting|suchen?|busco|procuro|cerco|cherche|zoek|szukam) \d+$/iu;
+
 /** "Siamo Ines e Carla Bonfanti, Sartoria Tre Sipari": somebody, right before what they run. */
 function isBeforeOwn(candidates: readonly Candidate[], signs: readonly ReadonlySet<string>[], at: number): boolean {
   const own = signs[at];
@@ -156,7 +169,11 @@ export function rankedName(text: string, language: string, facts: readonly Fact[
   const signs = signsOf({ text, tokens, language, told: toldIn(facts) }, candidates);
   const people = candidates.filter((_, at) => isBeforeOwn(candidates, signs, at)).map(({ text: who }) => who);
   const scores = candidates.map(({ text: name }, at) =>
-    isCut(name, text) || isOfOthers(folded(name), facts) || people.some((who) => who.includes(name))
+    isCut(name, text) ||
+    isTwoPlaces(name, text) ||
+    OF_SO_MANY.test(name) ||
+    isOfOthers(folded(name), facts) ||
+    people.some((who) => who.includes(name))
       ? Number.NEGATIVE_INFINITY
       : weigh(signs[at] ?? new Set()) + (names.has(folded(name)) ? READ_AS_NAME : 0),
   );

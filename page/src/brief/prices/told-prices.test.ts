@@ -200,7 +200,7 @@ describe('prices in lines and brackets', () => {
     ],
     [
       'Vendo barca a remi del 2012. 2.300 € trattabili, niente permute.',
-      'offer | 2.300 € | Trattabili, niente permute',
+      'offer | Barca a remi del 2012 | 2.300 € | Trattabili, niente permute',
     ],
   ] as const)
     test(`are rows: ${text}`, () => {

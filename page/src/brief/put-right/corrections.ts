@@ -4,6 +4,7 @@ import {
   ANNOUNCES,
   BEGUN_AGAIN,
   BESIDE_THE_POINT,
+  COMES_TO_MIND,
   CORRECTS,
   CORRECTS_SUM,
   DENIES_NEXT,
@@ -207,7 +208,7 @@ export function withoutFillers(text: string, language: string): string {
   const fillers = FILLERS[language];
   // "Euh non" takes back what stands before it.
   const left = fillers ? text.replace(fillers, (said, ...rest) => (takesBackNext(text, said, rest) ? said : '')) : text;
-  return left.replace(BROKEN_OFF, '');
+  return left.replace(COMES_TO_MIND, '').replace(BROKEN_OFF, '');
 }
 
 const DIGITS =

@@ -12,6 +12,7 @@ import {
   LEADS_TO_TOLD,
   NOT_TO_ME,
   PAGE_SHALL,
+  SAY_SO,
   TO_BE_TOLD,
   WRITE_CLEARLY,
 } from '../words/orders.ts';
@@ -64,6 +65,7 @@ export function putTextRight(written: string, language: string): PutRight {
     .replace(LEADS_TO_ALL, (said) => step({ text: '', withdrawn: [said.trim()] }))
     .replace(PAGE_SHALL, (said) => step({ text: '', withdrawn: [said.trim()] }))
     .replace(NOT_TO_ME, (said) => step({ text: '', withdrawn: [said.trim()] }))
+    .replace(SAY_SO, (said) => step({ text: '', withdrawn: [said.replace(/^[^\p{L}]+/u, '')] }))
     .replace(LEADS_TO_TOLD, '')
     .replace(TO_BE_TOLD, '')
     .replace(WRITE_CLEARLY, '');

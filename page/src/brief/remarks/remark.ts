@@ -13,6 +13,7 @@ import {
   HELPS,
   HOW_OFTEN,
   IS_OF_TRADE,
+  MADE_BY,
   NEEDS_SOMEBODY,
   NOT_IMPORTANT,
   OF_CLIENTS,
@@ -32,7 +33,17 @@ import {
   WE_TRAIN,
 } from '../words/of-themselves.ts';
 import { ORDERS, ORDERS_WHOLE } from '../words/orders.ts';
-import { FOR_WHOM_NOT, LEAVES_MESSAGE, NO_WEB_PAGE, PICTURES_DELIVERED } from '../words/plainly-told.ts';
+import {
+  AGE_NEEDED,
+  FOR_WHOM_NOT,
+  IT_DOES_NOT,
+  LEAVES_MESSAGE,
+  NO_WEB_PAGE,
+  NOT_THIS_TIME,
+  NOT_YET,
+  NOTHING_LEAVES,
+  PICTURES_DELIVERED,
+} from '../words/plainly-told.ts';
 import { type ClauseKind, isQuotation, kindByRules, labelsButton } from './instruction.ts';
 import { tellsSubject } from './unsaid.ts';
 import { FIGURES, ruleScore, USUAL_WORDS, withoutSpoken } from './writer-score.ts';
@@ -99,20 +110,35 @@ export function writerScore(text: string, lexicon: Lexicon, { within = text, aro
 
 /** Whether a text says of somebody what visitors should know, in words that are learned from remarks as well. */
 const tellsVisitors = (text: string, { pageThing, page, writer }: Lexicon): boolean =>
-  ([IS_OF_TRADE, TRAIT, HELPS, DOES_NOT, HAPPENS, OF_CLIENTS, SEASON_OF_MONTHS, SEEKS_PEOPLE, WE_SERVE, WE_TRAIN].some(
-    (words) => words.test(text.trim()),
-  ) ||
+  ([
+    IS_OF_TRADE,
+    MADE_BY,
+    TRAIT,
+    HELPS,
+    DOES_NOT,
+    HAPPENS,
+    OF_CLIENTS,
+    SEASON_OF_MONTHS,
+    SEEKS_PEOPLE,
+    WE_SERVE,
+    WE_TRAIN,
+  ].some((words) => words.test(text.trim())) ||
     (SAYS_WHO.test(text.trim()) && countWords(text) <= MOST_INTRODUCING)) &&
   [pageThing, page, writer.certain].every((words) => !words.test(text));
 
 /** What is told to visitors although its words are those of remarks. */
 const PLAINLY_TOLD = [
+  NOT_THIS_TIME,
+  AGE_NEEDED,
   FAMILY_BEGAN,
   FIND_US,
   FOR_WHOM_NOT,
+  IT_DOES_NOT,
   LEAVES_MESSAGE,
   NEEDS_SOMEBODY,
+  NOTHING_LEAVES,
   NOT_IMPORTANT,
+  NOT_YET,
   NO_WEB_PAGE,
   OWNER_IS,
   PAPERS_NEEDED,

@@ -15,7 +15,7 @@ const IN_YEAR = `(?:,? (?:de |del |do |di )?${YEAR})?`;
 const TO_MONTH =
   '(?: ?[–—-] ?| (?:to|till|until|through|bis(?: zum)?|al|a|au|tot(?: en met)?|t/m|do|até) (?:(?:the|el|o|le|il) )?)';
 const DATE = [
-  `${DAY}(?:${RANGE})?${OF} ${MONTH}${IN_YEAR}(?:${TO_MONTH}${DAY}${OF} ${MONTH}${IN_YEAR})?`,
+  `(?:(?:${DAY}, ){1,3}(?=${DAY} ?(?:and|y|e|et|und|en|i) ${DAY}))?${DAY}(?:${RANGE})?${OF} ${MONTH}${IN_YEAR}(?:${TO_MONTH}${DAY}${OF} ${MONTH}${IN_YEAR})?`,
   `${ENGLISH_MONTH} ${DAY}(?:${RANGE})?(?:,? ${YEAR})?(?:${TO_MONTH}${ENGLISH_MONTH} ${DAY}(?:,? ${YEAR})?)?`,
   ...['\\.', '/', '-'].map((mark) => `\\d{1,2}${mark}\\d{1,2}${mark}(?:${YEAR}|\\d\\d)`),
   `${YEAR}-\\d\\d-\\d\\d`,

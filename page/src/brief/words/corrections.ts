@@ -216,6 +216,10 @@ export const FILLERS: Readonly<Record<string, RegExp>> = {
 export const TURNS_TO_ORDER =
   /(?<=[\p{L}\d]) (?:(?:oh|ah|so|also|alors|allora) )?(?:wait|hang on|attends?|attendez|warte(?: mal)?|espera|peraí|aspetta|wacht(?: even)?|czekaj),? (?=(?:don['’]?t|do not|ne (?:mets|mettez|dis|dites|parle|écris)|pas (?:le|la|les|de)|nicht|no (?:pongas|digas|escribas)|não (?:põe|coloca|bota|ponhas)|non (?:mettere|scrivere|dire)|niet|nie (?:pisz|dawaj|wpisuj))(?!\p{L}))/giu;
 
+/** "Ah oui, n'écrivez pas insolite": what somebody says as something else comes to mind. */
+export const COMES_TO_MIND =
+  /(?<=^|[.!?…\n] ?)(?:(?:a+h+|o+h+|a+ch+)[, ] ?(?:oui|yes|ja|sí|sim|sì|tak|yeah|yep|et puis|and also|and|et|y|e|und|en|i),? (?=\p{L})|(?:ah|oh|ach), )/giu;
+
 /** What runs on behind a fact without a mark: "you take them off yourself i'm not doing that any more". */
 export const RUNS_ON =
   /(?<=[\p{L}\d]) (?=(?:i['’]?m not doing (?:that|this|it)|don['’]?t ask me|long story|no me preguntes|frag(?:t)? (?:mich )?nicht|ne me demande\p{L}{0,2} pas|non chiedermi|vraag (?:me )?niet|nie pytaj\p{L}{0,4})(?!\p{L}))/giu;

@@ -65,4 +65,4 @@ export const OFFERING_FIRST = new RegExp(`^(?:${oneOf(OFFERING)})(?!\\p{L}) `, '
 
 /** "Vendo Ducato del 2016", "sprzedam akordeon": an advertisement of one thing. */
 export const SELLS =
-  /^(?:i['’]?m selling|selling|for sale|vendo|vendemos|vende-se|se vende|je vends|à vendre|(?:ich )?verkaufe|zu verkaufen|vendesi|te koop|ik verkoop|sprzedam)(?!\p{L})/iu;
+  /^(?:i['’]?m selling|selling|for sale|vendo|vendemos|vende-se|se vende|(?:je )?vends|à vendre|(?:ich )?verkaufe|zu verkaufen|vendesi|te koop|ik verkoop|sprzedam|renting out|for rent|to let|alquilo|se alquila|arriendo|rento|alugo|aluga-se|arrendo|arrenda-se|(?:je )?loue|à louer|(?:ich )?vermiete|zu vermieten|affitto|affittasi|te huur|ik verhuur|wynajmę|do wynajęcia)(?!\p{L})/iu;

@@ -37,3 +37,23 @@ export const FELLED =
 /** "No se aceptan coronas": what is not accepted, whatever reasons follow. */
 export const NOT_ACCEPTED =
   /^(?:no se (?:aceptan?|admiten?|permiten?)|não se (?:aceitam?|admitem?)|non si accett\p{L}+|(?:on|nous) n['’](?:accept\p{L}+|admet\p{L}*) (?:pas|plus)|nie przyjmujemy) \p{L}/iu;
+
+/** "Driver has to be 25 or over": how old somebody has to be. */
+export const AGE_NEEDED =
+  /^(?:\p{L}+ ){1,4}(?:(?:must|has to|have to|need to|needs to) be (?:at least |over |aged )?\d{1,2}(?!\d)|(?:debe|deben|tiene que|tienen que|hay que) tener (?:al menos |m[áa]s de |mínimo )?\d{1,2} años|(?:deve|devem|tem de|tem que|têm de) ter (?:pelo menos |mais de |no mínimo )?\d{1,2} anos|(?:doit|doivent) avoir (?:au moins |plus de )?\d{1,2} ans|(?:muss|müssen) (?:mindestens |über )?\d{1,2}(?: jahre)?(?: alt)? sein|(?:deve|devono) avere (?:almeno |più di )?\d{1,2} anni|moet(?:en)? (?:minimaal |minstens |ouder dan )?\d{1,2}(?: jaar)?(?: oud)? zijn|(?:musi|muszą) mieć (?:co najmniej |ukończone |minimum )?\d{1,2} lat)(?!\p{L})/iu;
+
+/** "iPhone non ancora": what something does not run on, or do, by now. */
+export const NOT_YET =
+  /^(?:[\p{L}\d ]{2,40}, )?(?:(?:an? |the |per |für |para |pour |voor |na )?(?:android|iphones?|ios|ipads?|macs?|macos|windows|linux|tablets?|outlook|apple) )(?:not yet|noch nicht|(?:todavía|aún) no|pas encore|non ancora|ainda não|nog niet|jeszcze nie)(?: (?:available|verfügbar|disponible|disponibile|disponível|beschikbaar|dostępn\p{L}))?[.!]?$/iu;
+
+/** "Nothing gets uploaded anywhere": what becomes of somebody's data. */
+export const NOTHING_LEAVES =
+  /^(?:(?:and|und|y|e|et|en|i) )?(?:(?:nothing|no data) (?:ever )?(?:gets?|is|are|will be) (?:uploaded|shared|stored|tracked|sent|sold|saved)|(?:nichts|keine daten) (?:wird|werden) (?:hochgeladen|geteilt|gespeichert|verschickt|verkauft)|no se (?:sube|comparte|guarda|envía|vende) nada|(?:nada|nenhum dado) é (?:enviado|partilhado|compartilhado|guardado|vendido)|rien n['’]est (?:envoyé|partagé|stocké|téléversé|vendu)|(?:niente|nessun dato) viene (?:caricato|condiviso|salvato|inviato|venduto)|er wordt niets (?:geüpload|gedeeld|opgeslagen|verstuurd|verkocht)|nic nie jest (?:wysyłane|udostępniane|zapisywane|sprzedawane))(?!\p{L})/iu;
+
+/** "Elle ne navigue pas": what a thing does not do, in the words of whoever lends it. */
+export const IT_DOES_NOT =
+  /^(?:(?:elle|il) ne (?!(?:faut|faudra|faudrait|doit|doivent|veut|peut|pouvait|s['’]agit)(?!\p{L}))(?:s['’])?\p{L}+ (?:pas|plus)|(?:she|he|it) (?:doesn['’]t|does not|can['’]t|cannot) (?!(?:need|have|look|feel|sound|read|say|seem|matter|want|like|get|be)(?!\p{L}))\p{L}+|(?:sie|er) (?:fährt|läuft|schwimmt|beißt|haart|raucht|kocht) nicht|(?:ella|ello) no \p{L}+|(?:ze|zij|hij) (?:vaart|rijdt|bijt|loopt) niet)(?: (?:any more|anymore|mehr|meer))? ?[.!]?$/iu;
+
+/** "This year there are no fireworks because of the drought": what is not held this time. */
+export const NOT_THIS_TIME =
+  /^(?:this year|this time|este año|esta vez|este ano|desta vez|cette année|cette fois|dieses jahr|heuer|diesmal|quest['’]anno|stavolta|dit jaar|deze keer|w tym roku|tym razem),? (?:there (?:is|are|will be) no |there (?:won['’]t|isn['’]t|aren['’]t) |(?:we |wir )?(?:gibt es|haben wir) (?:leider )?kein|no (?:hay|habrá) |não (?:há|haverá|tem|vai ter) |(?:il n['’]y (?:a|aura)|pas) (?:pas )?|non (?:c['’]è|ci sono|ci sarà|ci saranno) |(?:is|zijn|komt) er (?:helaas )?geen |nie (?:ma|będzie) )(?:(?!página|page|seite|site|pagina|stron).){3,80}$/iu;

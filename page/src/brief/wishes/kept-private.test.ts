@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readBrief } from '../read-brief.ts';
+
+const sheetOf = (descriptionAi: string) =>
+  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
+
+describe('an address that is not to be published', () => {
+  for (const [text, never, kept] of [
+    ["We rent a flat in Leeds. Don't put the street, it's 14 Mill Lane. £600 a month.", 'Mill Lane', '£600'],
+    ["Dog hotel in Leeds at 14 Mill Lane. Please don't publish our address.", 'Mill Lane', 'Dog hotel in Leeds'],
+    ['Alquilo un piso en Salamanca. La calle no la pongas, es Calle Tormentosa 18.', 'Tormentosa', 'Salamanca'],
+    ['Wir vermieten in Bremen. Die Straße bitte nicht nennen, es ist Lindenweg 4.', 'Lindenweg', 'Bremen'],
+    ['Casa na Covilhã. Não ponha a minha morada, só o tlm 963 555 204', 'morada', '963 555 204'],
+  ] as const)
+    test(text, () => {
+      const sheet = sheetOf(text);
+      const facts = JSON.stringify(sheet.facts);
+      assert.ok(!facts.includes(never), facts);
+      assert.ok(facts.includes(kept), facts);
+      assert.ok(
+        sheet.sentences.every(({ from }) => from.length > 0),
+        JSON.stringify(sheet.sentences),
+      );
+    });
+
+  test('stays where only its place on the page is spoken of', () => {
+    const { facts } = sheetOf("Dog hotel, 14 Mill Lane, Leeds. Don't put the address in the header.");
+    assert.ok(facts.some(({ kind, text }) => kind === 'place' && text.includes('14 Mill Lane')));
+  });
+});
