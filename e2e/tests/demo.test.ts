@@ -100,7 +100,6 @@ test('pages have the brand, are imported, looked at and commented on, and lead t
   demo,
   context,
 }) => {
-  page.setDefaultTimeout(15_000);
   await enter(page, `${demo}/dashboard/settings/brand`);
 
   await test.step('a colour is chosen for all pages', async () => {

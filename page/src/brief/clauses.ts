@@ -314,7 +314,7 @@ function closed(sentence: string, start: number, end: number): string {
 
 /** "O Sr", before its stop. */
 const endsInTitle = (text: string): boolean => {
-  const [last = ''] = /\p{L}{2,}$/u.exec(text) ?? [];
+  const [last = ''] = /(?<!\p{L})\p{L}{2,12}$/u.exec(text) ?? [];
   return last !== '' && isAbbreviation(`${last}.`);
 };
 

@@ -30,7 +30,7 @@ export function addSold(sheet: Sheet, brief: string): void {
   if (!told) return;
   const [before = '', behind = ''] = told.text.split(sum[0], 2);
   if (/[\p{L}\d]/u.test(before)) {
-    told.text = `${before.replace(/[\s,;:–—-]+$/u, '').replace(/(?<![.!?])$/u, '.')}`;
+    told.text = `${before.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '').replace(/(?<![.!?])$/u, '.')}`;
     const ids = sheet.add({ kind: 'offer', label: sold, value: sum[0], text: tidied(behind.replace(/[.!]$/, '')) });
     for (const { from } of sheet.sentences) if (from.includes(told.id)) from.push(...ids);
   } else Object.assign(told, { kind: 'offer', label: sold, value: sum[0], text: tidied(behind.replace(/[.!]$/, '')) });
