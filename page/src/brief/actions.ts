@@ -87,10 +87,10 @@ const WHO_WANTS_IT =
 export function buttonLabel(after: string): string {
   const said = after.replace(/^[\s:,–—-]+/, '');
   if (LEADS_TO.test(said)) return '';
-  const text = said.replace(SHALL_SAY, '').replace(WHO_WANTS_IT, '');
+  const text = said.replace(SHALL_SAY, '');
   if (OF_A_BUTTON.test(text) || HOW_OFTEN.test(text) || GOES_ON.test(text)) return '';
   const quoted = /^["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u.exec(text)?.[1];
-  const bare = /^([\p{L}][^,.;:"()]{1,40})[.!]?$/u.exec(text)?.[1];
+  const bare = /^([\p{L}][^,.;:"()]{1,40})[.!]?$/u.exec(text.replace(WHO_WANTS_IT, ''))?.[1];
   return tidied(quoted ?? bare ?? '');
 }
 

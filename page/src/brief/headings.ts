@@ -68,7 +68,7 @@ const QUOTATION_MARKS = [
 ] as const;
 
 /** Whether a text opens a quotation that it does not close. */
-const isInQuotation = (text: string): boolean =>
+export const isInQuotation = (text: string): boolean =>
   text.split('"').length % 2 === 0 ||
   QUOTATION_MARKS.some(([opens, closes]) => {
     const at = text.lastIndexOf(opens);

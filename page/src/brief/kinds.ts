@@ -69,6 +69,10 @@ const NEEDS =
 const FOR_EACH =
   /\d ?[€£$]? ?(?:for (?:every|each)|por cada|pour chaque|für (?:jeden|jede|je)|per ogni|voor (?:elke|iedere)|za każd\p{L}{1,2}) [€£$]? ?\d/iu;
 
+/** "Pour 50 € de don votre nom est gravé": what somebody who gives has of it. */
+const FOR_A_GIFT =
+  /^(?:for|with|pour|avec|por|con|com|für|mit|ab|per|voor|met|za) (?:an? |una? |uma |une? |eine[rn]? |een )?[€£$]? ?\d[\d.,]* ?(?:€|£|\$|euros?|pounds?|zł|reais)? ?(?:de don|donations?|de donativo|de doação|spenden?|di donazione|donatie|darowizny)(?!\p{L})/iu;
+
 /** "Nel 2026 raccolti 14.300 €", "last year we raised £900": what was reached once. */
 const REACHED_ONCE =
   /(?<!\p{L})(?:(?:in|nel|en|em|w)(?: roku)? 20\d\d,? (?:\p{L}+ ){0,3}(?:raised|collected|raccolt\p{L}|recaud\p{L}+|recogi\p{L}+|angariá\p{L}+|arrecad\p{L}+|récolté\p{L}*|collecté\p{L}*|gesammelt|opgehaald|zebra\p{L}+)|(?:raised|collected|raccolti|recaudamos|arrecadámos|récolté|gesammelt|opgehaald|zebraliśmy) [^.]{0,30} (?:in|nel|en|em|w) 20\d\d|last year|l['’]anno scorso|el año pasado|no ano passado|l['’]an dernier|l['’]année dernière|letztes jahr|vorig jaar|w zeszłym roku)(?!\p{L})/iu;
@@ -114,7 +118,7 @@ const ALREADY_IS =
   /(?<!\p{L})(?:you['’]?re|you are|they are|ya (?:eres|es|son)|já (?:é|és|são)|bist? (?:du )?schon|sind (?:sie |ihr )?(?:schon|bereits)|êtes déjà|es déjà|sei già|siete già|bent (?:u )?al|jesteś już)(?: already)? \p{L}/iu;
 
 export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
-  if (FOR_EACH.test(text) || COLLECTED_AT.test(text)) return null;
+  if ([FOR_EACH, COLLECTED_AT, FOR_A_GIFT].some((words) => words.test(text))) return null;
   const sums = sumsIn(text);
   if (tellsOfReached(text) || TAKES_NONE.test(text)) return null;
   if (sums.length === 0 || sums.length > 3) return null;

@@ -20,6 +20,9 @@ const told = (text: string) =>
 
 describe('what only looks like a remark is told', () => {
   for (const [text, said] of [
+    ['Afternoon tea in Ely. If you have an allergy please say so. £20 a head.', 'please say so'],
+    ['Bakery in Leeds. "Lovely. Oh, and the cake!" - Ana Ruiz', 'Oh, and the cake'],
+    ['Bakery in Leeds. Button "Everything that our guests get".', 'Everything that our guests get'],
     ['Campervan in Brecon. £300 deposit. Driver has to be 25 or over. No dogs.', '25 or over'],
     ['Un’app per pastori. Android soltanto, iPhone non ancora.', 'iPhone non ancora'],
     ['Un’app per pastori. L’ha fatta mia figlia Noemi a Campobasso, informatica.', 'Noemi'],
@@ -158,6 +161,23 @@ test('words that end a sentence in one language are no reason to go on in anothe
       ends(text, language).some((sentence) => sentence.endsWith(` ${end}`)),
       ends(text, language).join(' / '),
     );
+});
+
+test('on what terms something is had heads no page before what it is', () => {
+  assert.ok(
+    headlineScore('Solo en mano en Lugo', [], 2) < headlineScore('Vendo acordeon Hohner', [], 0),
+    'Solo en mano en Lugo',
+  );
+});
+
+test('what somebody who gives has of it is no goal', () => {
+  const { facts } = read(
+    'Notre association doit réunir 18 500 euros avant le 30 juin.\nPour 50 € de don votre nom est gravé sur une brique.',
+  );
+  assert.deepEqual(
+    facts.filter(({ kind }) => kind === 'goal').map(({ value }) => value),
+    ['18 500 euros'],
+  );
 });
 
 test('a name may begin with "all"', () => {

@@ -41,7 +41,6 @@ export function readBrief(input: BriefInput): FactSheet {
 
   const text = readText(brief, language, lexicon, sheet);
   leaveOut(sheet, lexicon);
-  keepAddressPrivate(sheet);
   const named = { text, brief, title, projectName: normalise(input.projectName) };
   addSubject(sheet, named, language, lexicon);
   addRanked(sheet, named, language, lexicon);
@@ -51,6 +50,7 @@ export function readBrief(input: BriefInput): FactSheet {
   addPriced(sheet);
   addSold(sheet, brief);
   if (isAbout(project, brief)) readText(project, language, lexicon, sheet, false);
+  keepAddressPrivate(sheet);
 
   return sheet.finish(language, questionsFor(sheet, [brief, title, description].join(' '), lexicon));
 }

@@ -10,6 +10,7 @@ const told = (descriptionAi: string): string =>
 
 describe('what is said to whoever makes the page is no fact', () => {
   for (const [text, never, kept] of [
+    ['Bakery in Leeds. The headline must be 12 words at most.', 'headline', 'Leeds'],
     ['We groom dogs in Hull. No cats, please say so because people keep ringing.', 'ringing', 'No cats'],
     ['Gabinet w Rzeszowie. Dzieci nie przyjmuję, proszę to napisać, bo rodzice dzwonią.', 'rodzice', 'nie przyjmuję'],
     ['Canile a Noto. Non prendiamo altri cani fino a gennaio, questo scrivetelo.', 'uesto', 'fino a gennaio'],

@@ -78,9 +78,10 @@ export class Sheet {
 
   finish(language: string, questions: FactQuestion[]): FactSheet {
     const { facts, moved } = withinLimit(this.facts);
+    const said = facts.map((fact) => ({ id: fact.id, words: ` ${folded(plain(fact))} ` }));
     const sentences = this.sentences.map(({ text, from }) => ({
       text,
-      from: from.length > 0 ? [...new Set(from.map((id) => moved.get(id) ?? id))] : idsOfSayers(facts, text),
+      from: from.length > 0 ? [...new Set(from.map((id) => moved.get(id) ?? id))] : idsOfSayers(said, text),
     }));
     return v.parse(factSheet, { language, facts, wishes: this.wishes, sentences, questions });
   }
@@ -154,10 +155,9 @@ function cut(text: string, max: number): string[] {
 }
 
 /** The id of the first fact that has all the words of a text in their order, if one has. */
-function idsOfSayers(facts: Sheet['facts'], text: string): string[] {
+function idsOfSayers(said: readonly { id: string; words: string }[], text: string): string[] {
   const wanted = folded(text);
-  if (wanted === '') return [];
-  const sayer = facts.find((fact) => ` ${folded(plain(fact))} `.includes(` ${wanted} `));
+  const sayer = wanted === '' ? undefined : said.find(({ words }) => words.includes(` ${wanted} `));
   return sayer ? [sayer.id] : [];
 }
 

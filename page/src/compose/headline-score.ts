@@ -39,9 +39,12 @@ const DEFINITE = /^(?:the|el|la|los|las|le|les|der|die|das|il|lo|i|gli|o|os|as|d
 const ONE_OF_ITS_KIND = /^(?:an?|une?|ein|eine|una|um|uma|een)\s/iu;
 const REFUSES =
   /(?<!\p{L})(?:[Nn]o(?! \p{Lu})|[Nn]ot|[Nn]icht|[Kk]eine?\p{L}*|[Pp]as|[Nn]on|[Nn]ie|[Nn]iet|[Gg]een|[Nn]ão|NOT|NICHT|NIE|NON|NIET|NÃO)(?!\p{L})/u;
+/** "Solo en mano en Lugo": on what terms. */
+const ONLY_FIRST =
+  /^(?:only|nur|s[oó]lo|soltanto|solamente|uniquement|seulement|alleen|tylko|apenas|só|somente)(?!\p{L})/iu;
 /** "No digital pianos", "Keine Autositze", "SUP não faço" */
 const OPENS_REFUSING =
-  /^(?:only|nur|s[oó]lo|soltanto|uniquement|seulement|alleen|tylko|apenas|só|somente|no|not|keine?\p{L}*|nicht|pas|non|nie|niet|geen|não|sin|sem|bez|żadn\p{L}+|we do(?:n['’]?t| not)|i do(?:n['’]?t| not)|nessun\p{L}|niente|ning[uú]n\p{L}?)(?!\p{L})/iu;
+  /^(?:no|not|keine?\p{L}*|nicht|pas|non|nie|niet|geen|não|sin|sem|bez|żadn\p{L}+|we do(?:n['’]?t| not)|i do(?:n['’]?t| not)|nessun\p{L}|niente|ning[uú]n\p{L}?)(?!\p{L})/iu;
 const IN_A_PLACE =
   /(?<!\p{L})(?:in|at|near|outside|en|em|no|na|à|au|a|ad|im|am|bei|w|we|te|i|nel|nella|al|zu|zum)\s+(?:(?:the|el|la|le|der|den|dem|het|o)\s+)?\p{Lu}/u;
 const OF_A_PLACE = /(?<!\p{L})(?:from|de|di|da|do|von|aus|van|uit|z)\s+\p{Lu}/u;
@@ -209,7 +212,7 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (CIRCUMSTANCE.test(text) ? 1.5 : 0) -
     (LAST_YEAR.test(text) ? 4 : 0) -
     (DEFINITE.test(text) && named < 2 ? 1 : 0) -
-    (REFUSES.test(text) ? 2 : 0) -
+    (REFUSES.test(text) || ONLY_FIRST.test(text) ? 2 : 0) -
     (THANKS.test(text) || (isBeside && (ON_THE_WAY.test(text) || SIGNS.test(text))) ? 4 : 0) -
     ([TOWN_AND_STATE, WORKS_IN, KIN].some((words) => words.test(text)) ? 6 : 0) -
     (AT_OURS.test(text) ? 3 : 0) -

@@ -18,6 +18,7 @@ describe('the price of an advertisement of one thing', () => {
       'Vends métier à tisser Glimåkra, 4 cadres, bon état, 650 € à venir chercher à Aurillac.',
       ['Métier à tisser Glimåkra', '650 €', 'À venir chercher à Aurillac'],
     ],
+    ['Vendo una bicicleta Orbea que costó 80 €.'],
     ['Vendo pane e dolci. Pane 4 €, torta 20 €.', ['Pane', '4 €', ''], ['Torta', '20 €', '']],
   ] as const)
     test(text, () => assert.deepEqual(offersOf(text), offers));

@@ -14,24 +14,31 @@ function soldIn(text: string): string {
   return countWords(thing) <= MOST_WORDS && !/^\s*\d/.test(thing) ? tidied(thing) : '';
 }
 
+/** What parts a sum from the words before it; "for 80 €" and "a deposit of 300 €" go on to it. */
+const APART = /(?<![\s,;:–—-])(?:[,;:]| [–—-]) ?$/u;
+
 /** Gives the one price of an advertisement to the one thing that it sells. */
 export function addSold(sheet: Sheet, brief: string): void {
-  const sold = sheet.facts
-    .map(({ kind, text }) => (kind === 'about' ? soldIn(text) : ''))
-    .find((thing) => thing !== '');
   const [sum, ...others] = sumsIn(brief);
-  if (!sold || !sum || others.length > 0) return;
+  const advertisement = sheet.facts.find(({ kind, text }) => kind === 'about' && soldIn(text) !== '');
+  if (!advertisement || !sum || others.length > 0) return;
+  const sold = soldIn(advertisement.text);
   const [offer] = sheet.facts.filter(({ kind, value }) => kind === 'offer' && /\d/.test(value));
   if (offer) {
     if (offer.label === '') offer.label = sold;
     return;
   }
-  const told = sheet.facts.find(({ kind, text }) => kind === 'about' && text.includes(sum[0]));
-  if (!told) return;
-  const [before = '', behind = ''] = told.text.split(sum[0], 2);
-  if (/[\p{L}\d]/u.test(before)) {
-    told.text = `${before.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '').replace(/(?<![.!?])$/u, '.')}`;
-    const ids = sheet.add({ kind: 'offer', label: sold, value: sum[0], text: tidied(behind.replace(/[.!]$/, '')) });
-    for (const { from } of sheet.sentences) if (from.includes(told.id)) from.push(...ids);
-  } else Object.assign(told, { kind: 'offer', label: sold, value: sum[0], text: tidied(behind.replace(/[.!]$/, '')) });
+  const priced = (behind: string) =>
+    ({ kind: 'offer', label: sold, value: sum[0], text: tidied(behind.replace(/[.!]$/, '')) }) as const;
+  const alone = sheet.facts.find(({ kind, text }) => kind === 'about' && text.startsWith(sum[0]));
+  if (alone) {
+    Object.assign(alone, priced(alone.text.slice(sum[0].length)));
+    return;
+  }
+  const at = advertisement.text.indexOf(sum[0]);
+  const before = advertisement.text.slice(0, Math.max(at, 0));
+  if (!APART.test(before)) return;
+  const ids = sheet.add(priced(advertisement.text.slice(at + sum[0].length)));
+  advertisement.text = `${before.replace(APART, '')}.`;
+  for (const { from } of sheet.sentences) if (from.includes(advertisement.id)) from.push(...ids);
 }

@@ -1,3 +1,4 @@
+import { isInQuotation } from '../headings.ts';
 import { folded } from '../text/normalise.ts';
 import { countWords, oneOf } from '../text/phrases.ts';
 import {
@@ -208,7 +209,9 @@ export function withoutFillers(text: string, language: string): string {
   const fillers = FILLERS[language];
   // "Euh non" takes back what stands before it.
   const left = fillers ? text.replace(fillers, (said, ...rest) => (takesBackNext(text, said, rest) ? said : '')) : text;
-  return left.replace(COMES_TO_MIND, '').replace(BROKEN_OFF, '');
+  return left
+    .replace(COMES_TO_MIND, (said, at: number) => (isInQuotation(left.slice(0, at)) ? said : ''))
+    .replace(BROKEN_OFF, '');
 }
 
 const DIGITS =

@@ -11,6 +11,7 @@ import {
   LEADS_TO_ALL,
   LEADS_TO_TOLD,
   NOT_TO_ME,
+  ON_CONDITION,
   PAGE_SHALL,
   SAY_SO,
   TO_BE_TOLD,
@@ -35,6 +36,8 @@ const NOTES =
 const withQuotationMarks = (text: string): string =>
   /^[^«»]*»/u.test(text) ? text.replace(/»([^«»\n]{2,600})«/gu, '„$1“') : text;
 
+/** Characters before an order in which its sentence is looked for. */
+const LOOKED_BACK = 200;
 const BRACKET = / ?\(([^()\n]{3,120})\)/gu;
 /** Whether a bracket says where a text was copied from, or takes out what it speaks of. */
 const isOfCopy = (inner: string): boolean => OF_COPY.test(inner) || TAKES_OUT.test(inner);
@@ -65,7 +68,11 @@ export function putTextRight(written: string, language: string): PutRight {
     .replace(LEADS_TO_ALL, (said) => step({ text: '', withdrawn: [said.trim()] }))
     .replace(PAGE_SHALL, (said) => step({ text: '', withdrawn: [said.trim()] }))
     .replace(NOT_TO_ME, (said) => step({ text: '', withdrawn: [said.trim()] }))
-    .replace(SAY_SO, (said) => step({ text: '', withdrawn: [said.replace(/^[^\p{L}]+/u, '')] }))
+    .replace(SAY_SO, (said, at: number, all: string) =>
+      ON_CONDITION.test(all.slice(Math.max(0, at - LOOKED_BACK), at))
+        ? said
+        : step({ text: '', withdrawn: [said.replace(/^[^\p{L}]+/u, '')] }),
+    )
     .replace(LEADS_TO_TOLD, '')
     .replace(TO_BE_TOLD, '')
     .replace(WRITE_CLEARLY, '');

@@ -5,6 +5,7 @@ import { countWords } from '../text/phrases.ts';
 import type { Unit } from '../text/segment.ts';
 import { GREETING_ONLY } from '../who/greeting.ts';
 import { DENIES } from '../words/any-language.ts';
+import { ADDRESS_KEPT_PRIVATE } from '../words/kept-private.ts';
 import { takesBack, tellsSubject } from './unsaid.ts';
 import { ruleScore } from './writer-score.ts';
 
@@ -73,7 +74,7 @@ const OWN_THING = /^(?:the|el|la|los|las|les?|l['’]|der|die|das|den|il|lo|gli|
 export function isDenied(unit: Unit, next: Unit | undefined): boolean {
   if (!next || next.block !== unit.block || next.item || countWords(next.text) > SHORT) return false;
   if (takesBack(next.text)) return true;
-  if (tellsSubject(next.text)) return false;
+  if (tellsSubject(next.text) || ADDRESS_KEPT_PRIVATE.test(next.text)) return false;
   const denial = DENIES.exec(next.text);
   if (!denial) return false;
   const [before, after] = [next.text.slice(0, denial.index), next.text.slice(denial.index + denial[0].length)];

@@ -11,6 +11,9 @@ describe('an address that is not to be published', () => {
     ["Dog hotel in Leeds at 14 Mill Lane. Please don't publish our address.", 'Mill Lane', 'Dog hotel in Leeds'],
     ['Alquilo un piso en Salamanca. La calle no la pongas, es Calle Tormentosa 18.', 'Tormentosa', 'Salamanca'],
     ['Wir vermieten in Bremen. Die Straße bitte nicht nennen, es ist Lindenweg 4.', 'Lindenweg', 'Bremen'],
+    ['Bakery at 14 Mill Lane, Hull. Keep my address off the page.', 'Mill Lane', 'Bakery'],
+    ['Hebamme in Göttingen, Lindenweg 4. Meine Adresse soll nirgends stehen.', 'Lindenweg', 'Göttingen'],
+    ['Sage-femme à Gap, 4 rue Haute. Mon adresse ne doit pas apparaître.', 'rue Haute', 'Gap'],
     ['Casa na Covilhã. Não ponha a minha morada, só o tlm 963 555 204', 'morada', '963 555 204'],
   ] as const)
     test(text, () => {

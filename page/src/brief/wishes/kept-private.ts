@@ -5,14 +5,17 @@ import { ADDRESS_KEPT_PRIVATE } from '../words/kept-private.ts';
 
 /** What leads to an address goes with it. */
 const LEADS = String.raw`[,;]?(?: (?:at|in|on|an|am|im|bei|en|em|na|no|à|au|a|al|w|przy|op|aan|presso|sito|sita|located|der|dem|la|el|the))*[ ,]*`;
-const FEWEST_LEFT = 2;
 /** A longer sentence tells more than what is kept back. */
 const MOST_WORDS = 14;
 
-/** What a fact says without an address; empty where too little is left. */
-function without(address: string, text: string): string {
-  const left = tidied(text.replace(new RegExp(`${LEADS}${escaped(address)}`, 'iu'), ''));
-  return countWords(left) < FEWEST_LEFT || folded(left).includes(folded(address)) ? '' : left;
+/** "14 Mill Lane" of "14 Mill Lane, Hull", "Calle Mayor, 14" of "Calle Mayor, 14, Madrid": the town may be told. */
+const STREET = /\d[^,\n]{0,20}\p{L}{3}[^,\n]{0,60}|\p{L}[^,\n]{2,60},? ?\d[^,\n]{0,10}/gu;
+const streetsIn = (address: string): string[] => address.match(STREET) ?? (/\d/.test(address) ? [address] : []);
+
+/** What a fact says without a street; empty where nothing is left. */
+function without(street: string, text: string): string {
+  const left = tidied(text.replace(new RegExp(`${LEADS}${escaped(street)}`, 'iu'), ''));
+  return /\p{L}{2}/u.test(left) && !folded(left).includes(folded(street)) ? left : '';
 }
 
 /** Takes the address out of a sheet where its own text says not to publish it. */
@@ -26,18 +29,14 @@ export function keepAddressPrivate(sheet: Sheet): void {
       .filter(({ id, kind }) => ordered.has(id) && kind !== 'contact' && kind !== 'action')
       .map(({ id }) => id),
   );
-  for (const address of sheet.facts.filter(({ kind, text }) => kind === 'place' && /\d/.test(text))) {
+  const streets = sheet.facts.flatMap(({ kind, text }) => (kind === 'place' ? streetsIn(text) : []));
+  for (const street of streets)
     for (const fact of sheet.facts) {
-      if (dropped.has(fact.id) || !folded(Object.values(fact).flat().join(' ')).includes(folded(address.text)))
-        continue;
-      const left = without(address.text, fact.text);
-      const isElsewhere = [fact.label, fact.value, ...fact.details].some((part) =>
-        folded(part).includes(folded(address.text)),
-      );
-      if (left === '' || isElsewhere) dropped.add(fact.id);
-      else fact.text = left;
+      const tells = (part: string) => folded(part).includes(folded(street));
+      if (!tells(Object.values(fact).flat().join(' '))) continue;
+      fact.text = without(street, fact.text);
+      if (fact.text === '' || [fact.label, fact.value, ...fact.details].some(tells)) dropped.add(fact.id);
     }
-  }
   sheet.drop([...dropped]);
   for (const sentence of sheet.sentences) {
     const rest = sentence.from.filter((id) => !dropped.has(id));

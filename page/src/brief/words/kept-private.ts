@@ -14,8 +14,18 @@ const ADDRESS = String.raw`(?:address(?! book)|street(?: name| address)?|direcci
 /** Where on a page something shall not stand: elsewhere it may. */
 const PLACED = String.raw`(?: (?:\p{L}+ ){0,3}(?:top|header|headline|title|footer|oben|unten|kopf\p{L}*|titel\p{L}*|arriba|cabecera|título|topo|cabeçalho|haut|bas|titre|cima|alto|titolo|bovenaan|kop|górze|nagłówku))`;
 
+/** "Meine Adresse soll nirgends stehen": what says of an address that it is not to appear. */
+const SHALL_NOT = String.raw`(?:(?:should|must|may) not (?:appear|be (?:on|shown|published))|(?:shouldn['’]t|mustn['’]t) (?:appear|be (?:on|shown|published))|(?:soll(?:te)?|darf) (?:nirgends|nirgendwo|nicht)(?: \p{L}+){0,3} (?:stehen|erscheinen|auftauchen|drauf)|(?:soll(?:te)?|darf|gehört|kommt) (?:bitte )?nicht (?:drauf|auf die (?:web)?seite)|no (?:debe|tiene que|puede) (?:aparecer|salir|verse)|não (?:deve|pode|é para) (?:aparecer|constar)|ne (?:doit|devrait) (?:pas|jamais) (?:apparaître|figurer|être (?:affichée|publiée))|non (?:deve|dovrebbe) (?:apparire|comparire|esserci)|(?:mag|moet|hoeft) (?:er )?niet (?:op|erop|bij)|(?:nie (?:ma|powinien|może) (?:być|się pojawić)))`;
+/** "Keep my address off the page", "keep our address private". */
+const KEEP = String.raw`(?:keep|leave)`;
+const OFF = String.raw`(?:off|out|private|secret|to yourself)`;
+
 /** "Don't put the address", "la calle no la pongas": that where somebody is shall not be published. */
 export const ADDRESS_KEPT_PRIVATE = new RegExp(
-  String.raw`(?<![\p{L}-])(?:${PUT}(?: \p{L}{2,8})? ${OWN}${ADDRESS}(?!\p{L})(?!${PLACED})|(?<!mail[ -])${OWN}${ADDRESS},?(?: (?:please|bitte|por favor|per favore|graag|proszę),?)? ${PUT}(?!\p{L})(?!${PLACED}))`,
+  `(?<![\\p{L}-])(?:${[
+    `${PUT}(?: \\p{L}{2,8})? ${OWN}${ADDRESS}(?!\\p{L})(?!${PLACED})`,
+    `(?<!mail[ -])${OWN}${ADDRESS},?(?: (?:please|bitte|por favor|per favore|graag|proszę),?)? (?:${PUT}|${SHALL_NOT})(?!\\p{L})(?!${PLACED})`,
+    `${KEEP} ${OWN}${ADDRESS} ${OFF}(?!\\p{L})(?! (?:of )?(?:the )?(?:top|header|headline|title|footer))`,
+  ].join('|')})`,
   'iu',
 );

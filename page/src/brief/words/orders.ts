@@ -53,6 +53,10 @@ export const TO_BE_TOLD =
 export const WRITE_CLEARLY =
   /,? (?:(?:and|und|y|e|et|en|i) )?(?:(?:write|put|say) (?:that|this) (?:clearly|big|in bold|in capitals)|(?:(?:das|dies) (?:bitte )?|bitte (?:das )?)(?:deutlich|groß|klar|fett) (?:hin|dazu|drauf)?schreiben|es[to]o (?:ponlo|escríbelo) (?:bien )?(?:claro|grande)|ça (?:écris|mets)-le (?:clairement|en gros)|questo (?:scrivilo|mettilo) (?:bene |ben )?(?:chiaro|in grande|grande)|(?:zet|schrijf) (?:dat|dit) (?:er )?duidelijk (?:bij|op|neer)|isso (?:escreve|põe|coloca) (?:bem )?(?:claro|grande)|to napisz(?:cie)? (?:wyraźnie|dużymi literami))(?:,? (?:otherwise|or else|sonst|si no,?|que si no|sinon|altrimenti|senão|anders|bo inaczej) [^.,;!?\n]{3,40})?(?!\p{L})/giu;
 
+/** "If you have an allergy please say so": asked of visitors, on a condition. */
+export const ON_CONDITION =
+  /(?<!\p{L})(?:if|when|whenever|in case|should you|anyone who|wenn|falls|wer|si|cuando|quien|se|quando|caso|quem|quand|qui|chi|als|indien|wie|jeśli|jeżeli|gdy|kto)(?!\p{L})[^.!?\n]*$/iu;
+
 /** "I don't take cats, please say so because people keep ringing": that what was said before is to be told, and why. */
 export const SAY_SO =
   /(?<=[\p{L}\d)])(?:[,.;]| [–—-])? (?:(?:and|so|y|e|et|und|en|i),? )?(?:please (?:say|mention|write|put) (?:so|that|this|it)(?: (?:in|on it|down))?|(?:bitte )?(?:das |dies )?(?:bitte )?(?:dazu|hin|rein|drauf)schreiben|(?:es[ot]o )?(?:por favor )?(?:dilo|ponlo|decidlo|ponedlo|díganlo|pónganlo)(?: por favor)?|(?:merci de|il faut|veuillez) (?:bien )?le (?:dire|préciser|écrire|mettre)|(?:dites|précisez|écrivez|mettez)-le|(?:questo )?(?:per favore )?(?:scriv(?:ete|i)|mett(?:ete|i)|dite)lo(?: per favore)?|(?:zet|schrijf|vermeld) (?:dat|het)(?: er)?(?: alsjeblieft| graag)? ?(?:bij|op)|(?:por favor )?(?:põe|ponha|coloca|escreve|diz|diga) isso|proszę (?:to|o tym) (?:na|za)?pisać|napisz(?:cie)? to(?: proszę)?)(?:,? (?:because|as|since|or|otherwise|bo|ponieważ|inaczej|porque|que|si no|senão|car|parce que|sinon|perché|che|altrimenti|omdat|want|anders|weil|denn|da|sonst) [^.!?\n]{3,90})?(?=[.!?\n]|$)/giu;

@@ -40,7 +40,7 @@ export const NOT_ACCEPTED =
 
 /** "Driver has to be 25 or over": how old somebody has to be. */
 export const AGE_NEEDED =
-  /^(?:\p{L}+ ){1,4}(?:(?:must|has to|have to|need to|needs to) be (?:at least |over |aged )?\d{1,2}(?!\d)|(?:debe|deben|tiene que|tienen que|hay que) tener (?:al menos |m[áa]s de |mínimo )?\d{1,2} años|(?:deve|devem|tem de|tem que|têm de) ter (?:pelo menos |mais de |no mínimo )?\d{1,2} anos|(?:doit|doivent) avoir (?:au moins |plus de )?\d{1,2} ans|(?:muss|müssen) (?:mindestens |über )?\d{1,2}(?: jahre)?(?: alt)? sein|(?:deve|devono) avere (?:almeno |più di )?\d{1,2} anni|moet(?:en)? (?:minimaal |minstens |ouder dan )?\d{1,2}(?: jaar)?(?: oud)? zijn|(?:musi|muszą) mieć (?:co najmniej |ukończone |minimum )?\d{1,2} lat)(?!\p{L})/iu;
+  /^(?:\p{L}+ ){1,4}(?:(?:must|has to|have to|need to|needs to) be (?:(?:at least |over |aged )?\d{1,2}(?:\+| or (?:over|older|above)| and over| years(?: old)?)|(?:over|aged) \d{1,2}(?=[.,!]|$))|(?:debe|deben|tiene que|tienen que|hay que) tener (?:al menos |m[áa]s de |mínimo )?\d{1,2} años|(?:deve|devem|tem de|tem que|têm de) ter (?:pelo menos |mais de |no mínimo )?\d{1,2} anos|(?:doit|doivent) avoir (?:au moins |plus de )?\d{1,2} ans|(?:muss|müssen) (?:mindestens |über )?\d{1,2}(?: jahre)?(?: alt)? sein|(?:deve|devono) avere (?:almeno |più di )?\d{1,2} anni|moet(?:en)? (?:minimaal |minstens |ouder dan )?\d{1,2}(?: jaar)?(?: oud)? zijn|(?:musi|muszą) mieć (?:co najmniej |ukończone |minimum )?\d{1,2} lat)(?!\p{L})/iu;
 
 /** "iPhone non ancora": what something does not run on, or do, by now. */
 export const NOT_YET =
@@ -52,7 +52,7 @@ export const NOTHING_LEAVES =
 
 /** "Elle ne navigue pas": what a thing does not do, in the words of whoever lends it. */
 export const IT_DOES_NOT =
-  /^(?:(?:elle|il) ne (?!(?:faut|faudra|faudrait|doit|doivent|veut|peut|pouvait|s['’]agit)(?!\p{L}))(?:s['’])?\p{L}+ (?:pas|plus)|(?:she|he|it) (?:doesn['’]t|does not|can['’]t|cannot) (?!(?:need|have|look|feel|sound|read|say|seem|matter|want|like|get|be)(?!\p{L}))\p{L}+|(?:sie|er) (?:fährt|läuft|schwimmt|beißt|haart|raucht|kocht) nicht|(?:ella|ello) no \p{L}+|(?:ze|zij|hij) (?:vaart|rijdt|bijt|loopt) niet)(?: (?:any more|anymore|mehr|meer))? ?[.!]?$/iu;
+  /^(?:(?:elle|il) ne (?!(?:faut|faudra|faudrait|doit|doivent|veut|peut|pouvait|s['’]agit)(?!\p{L}))(?:s['’])?\p{L}+ (?:pas|plus)|(?:she|he|it) (?:doesn['’]t|does not|can['’]t|cannot) (?!(?:need|have|look|feel|sound|read|say|seem|matter|want|like|get|be)(?!\p{L}))\p{L}+|(?:sie|er) (?:fährt|läuft|schwimmt|beißt|haart|raucht|kocht) nicht|(?:ze|zij|hij) (?:vaart|rijdt|bijt|loopt) niet)(?: (?:any more|anymore|mehr|meer))? ?[.!]?$/iu;
 
 /** "This year there are no fireworks because of the drought": what is not held this time. */
 export const NOT_THIS_TIME =
