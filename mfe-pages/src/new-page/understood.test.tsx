@@ -31,13 +31,14 @@ const DRAFT: PageDetail = {
 const brief = () => screen.findByRole('textbox', { name: 'Describe the page' });
 const calls = (path: string) => backend.calls.filter((call) => call.path === path).map(({ body }) => body);
 
-async function open() {
+async function open(retries = 0) {
   sessionStorage.clear();
   backend.get(`${PROJECT}/domain`, { data: [fixtures.domain()] });
   backend.post(`${PAGES}/new`, { data: DRAFT }, 201);
   backend.get(`${PAGES}/page-9`, { data: DRAFT });
   const { user } = renderScreen(<PagesScreen />, {
     path: '/?new=1',
+    retries,
     config: { capabilities: ['pages.drafts', 'pages.write', 'pages.brief'] },
     state: { selectedProject: fixtures.project() },
   });
@@ -105,6 +106,17 @@ it('stays in its place while it is read again, and the focus there', async () =>
   expect(screen.queryByRole('heading', { name: 'Examples' })).not.toBeInTheDocument();
   release();
   expect(await screen.findByRole('button', { name: 'Edit: Rye loaf' })).toBeVisible();
+});
+
+it('is read again by itself where the server had too much to do', async () => {
+  let asked = 0;
+  backend.post(BRIEF, () => {
+    asked += 1;
+    return asked === 1 ? failure(503) : Response.json(SHEET);
+  });
+  await open(1);
+  expect(await screen.findByRole('button', { name: 'Edit: Rye loaf' }, { timeout: 10_000 })).toBeVisible();
+  expect(calls(BRIEF)).toHaveLength(2);
 });
 
 it('follows its text, however short that becomes', async () => {

@@ -1,9 +1,14 @@
 import { ApiError, send } from '@landfall/shared';
 import { readBrief } from '@landfall/shared/endpoints';
 import { useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { retried } from './retried.ts';
 import type { SheetDraft } from './sheet-draft.ts';
 import { sheetReducer } from './sheet-reducer.ts';
 import { useSheetDraft } from './use-sheet-draft.ts';
+
+/** How many times a reading that failed is tried again, unless the screen's data has a number of its own. */
+const RETRIES = 2;
 
 interface Told {
   title: string;
@@ -27,6 +32,7 @@ export function useUnderstanding(projectId: string, name: string) {
   const sourceOf = ({ title, text }: Told) => JSON.stringify([projectId, title, text]);
   const [failure, setFailure] = useState<ApiError>();
   const [isReading, setReading] = useState(false);
+  const { errorRetryCount: retries = RETRIES } = useSWRConfig();
   const reading = useRef<Reading>(undefined);
   // It may be corrected while something is read.
   const latest = useRef(draft);
@@ -48,7 +54,8 @@ export function useUnderstanding(projectId: string, name: string) {
   };
   const ask = async (told: Told, source: string, { signal }: AbortController): Promise<SheetDraft | undefined> => {
     try {
-      const { data: sheet } = await send(readBrief, { params: { project_id: projectId }, body: told, signal });
+      const read = () => send(readBrief, { params: { project_id: projectId }, body: told, signal });
+      const { data: sheet } = await retried(read, signal, retries);
       if (signal.aborted) return undefined;
       const action = { do: 'read', sheet, source } as const;
       dispatch(action);
