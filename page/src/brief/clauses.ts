@@ -20,6 +20,7 @@ import { uncovered } from './wishes/page-wishes.ts';
 import { isAbbreviation } from './words/abbreviations.ts';
 import { DENIES, PLEASE } from './words/any-language.ts';
 import { HOW_OFTEN } from './words/of-themselves.ts';
+import { SO_HOUSE_RULE } from './words/plainly-told.ts';
 import { KEPT_OUT, NEED_NOT_LIST } from './words/unsaid.ts';
 
 export interface Clause {
@@ -66,7 +67,12 @@ export function clausesOf(
     (KEPT_OUT.test(sentence) && !lexicon.addressed.test(sentence))
   )
     return [{ kind: 'order', text: sentence, parts: [sentence] }];
-  if (speaksToVisitors(sentence) || sparesVisitors(sentence, lexicon) || opensAllInSums(sentence, lexicon))
+  if (
+    SO_HOUSE_RULE.test(sentence) ||
+    speaksToVisitors(sentence) ||
+    sparesVisitors(sentence, lexicon) ||
+    opensAllInSums(sentence, lexicon)
+  )
     return [{ kind: 'content', text: sentence, parts: [sentence] }];
   const pieces: Piece[] = [];
   const told = new Set<number>();

@@ -12,6 +12,7 @@ import {
   isSpoken,
   namesNothing,
   says,
+  tellsTown,
 } from './headline-score.ts';
 import { asHeadline } from './known-fact.ts';
 import { withoutSelf } from './without-self.ts';
@@ -110,7 +111,9 @@ function openingClause(text: string, names: readonly string[]): string {
     clause = `${clause}, ${part}`;
   }
   // "Toilets for weddings, fairs and building sites" is no end of a headline at "weddings".
-  const isList = IN_A_LIST.test(sentence.slice(clause.length + 2));
+  const after = sentence.slice(clause.length + 2);
+  // What follows a town tells more of it, unless it is another town.
+  const isList = IN_A_LIST.test(after) && (!tellsTown(clause) || /^\p{Lu}/u.test(after));
   const isHeading =
     clause.length >= LEAST_OPENING && clause.length <= MOST_OPENING && isPhrase(clause) && !/[:;?!]/.test(clause);
   const isPlain = (!isSpoken(clause) || SELLS.test(clause)) && !namesNothing(clause) && !isDetail(clause);

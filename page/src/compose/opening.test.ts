@@ -483,3 +483,16 @@ test('a headline that is nothing but where it is keeps its street', () => {
   ]);
   assert.notEqual(headline, 'Está');
 });
+
+test('what is let is headed by it and its town, not by what it has', () => {
+  const { headline } = topOf(
+    [
+      about(
+        'Alquilo tres habitaciones en un piso mio en Salamanca, barrio Garrido, para estudiantes o médicos en prácticas.',
+      ),
+      about('Segundo con ascensor, calefaccion central, fibra, cocina grande, lavadora y secadora.'),
+    ],
+    { title: '', projectName: '' },
+  );
+  assert.equal(headline, 'Alquilo tres habitaciones en un piso mio en Salamanca');
+});

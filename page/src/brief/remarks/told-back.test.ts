@@ -73,6 +73,11 @@ describe('what only sounds as if it were', () => {
       'yo doy clases en alcorzán llevo veinte años enseñando a niños y adultos sin limite mi telefono es 600 000 377 guitarras de prestamo para el primer mes ah y esto no lo pongas pero los sabados estoy pensando en quitarlos',
       '600 000 377',
     ],
+    [
+      'Alquilo tres habitaciones en Salamanca. Yo vivo en el tercero, asi que fiestas ninguna, aviso.',
+      'Yo vivo en el tercero, asi que fiestas ninguna',
+    ],
+    ['Zwei Zimmer in Kiel zu vermieten. Hunde leider nicht.', 'Hunde leider nicht'],
   ] as const)
     test(`is published: ${kept}`, () => {
       const page = pageOf(text);

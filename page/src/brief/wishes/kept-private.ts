@@ -4,7 +4,8 @@ import { countWords, escaped } from '../text/phrases.ts';
 import { ADDRESS_KEPT_PRIVATE } from '../words/kept-private.ts';
 
 /** What leads to an address goes with it. */
-const LEADS = String.raw`[,;]?(?: (?:at|in|on|an|am|im|bei|en|em|na|no|à|au|a|al|w|przy|op|aan|presso|sito|sita|located|der|dem|la|el|the))*[ ,]*`;
+const LEADS =
+  '[,;]?(?: (?:at|in|on|an|am|im|bei|en|em|na|no|à|au|a|al|w|przy|op|aan|presso|sito|sita|located|der|dem|la|el|the))*[ ,]*';
 /** A longer sentence tells more than what is kept back. */
 const MOST_WORDS = 14;
 

@@ -57,3 +57,23 @@ export const IT_DOES_NOT =
 /** "This year there are no fireworks because of the drought": what is not held this time. */
 export const NOT_THIS_TIME =
   /^(?:this year|this time|este año|esta vez|este ano|desta vez|cette année|cette fois|dieses jahr|heuer|diesmal|quest['’]anno|stavolta|dit jaar|deze keer|w tym roku|tym razem),? (?:there (?:is|are|will be) no |there (?:won['’]t|isn['’]t|aren['’]t) |(?:we |wir )?(?:gibt es|haben wir) (?:leider )?kein|no (?:hay|habrá) |não (?:há|haverá|tem|vai ter) |(?:il n['’]y (?:a|aura)|pas) (?:pas )?|non (?:c['’]è|ci sono|ci sarà|ci saranno) |(?:is|zijn|komt) er (?:helaas )?geen |nie (?:ma|będzie) )(?:(?!página|page|seite|site|pagina|stron).){3,80}$/iu;
+
+const NONE =
+  "(?:no|nada de|ningun[ao]s?|keine?n?|pas (?:de |d['’])|aucune?|niente|nessun[ao]?|sem|nenhum[ao]?s?|geen|żadnych|bez)";
+const UNWELCOME =
+  '(?:part(?:y|ies|ys)|fiestas?|feiern|fêtes?|feste|festas?|feestjes|imprez[aęy]?|smok(?:ing|ers?)|fumadores|raucher|fumeurs?|fumatori|rokers?|palących|dogs?|perros?|cães|hunde?n?|chiens?|cani|honden|psów|cats?|gatos?|katzen?|chats?|gatti|katten|kotów|pets|mascotas|animales|animais|haustiere|animaux|animali|huisdieren|zwierząt|noise|ruidos?|lärm|bruit|rumor[ei]|barulho|lawaai|hałasu)';
+const NOT_HERE =
+  '(?: (?:leider|lieber|unfortunately|lamentablemente|hélas|purtroppo|infelizmente|helaas|niestety))? (?:no|ningun[ao]s?|nicht|keine|non|nenhum[ao]?|não|niet|nie)';
+const IS_UNWELCOME = `(?:${NONE} ?${UNWELCOME}|${UNWELCOME}${NOT_HERE})(?!\\p{L})`;
+
+/** "No parties", "perros no", "Hunde leider nicht": what is not welcome in a house. */
+export const HOUSE_RULE = new RegExp(
+  `^${IS_UNWELCOME}(?: (?:please|bitte|por favor|s['’]il vous plaît|per favore|graag|proszę|allowed|erlaubt))?[.!]?$`,
+  'iu',
+);
+
+/** "I live upstairs, so no parties": what is not welcome, behind the reason. */
+export const SO_HOUSE_RULE = new RegExp(
+  `,? (?:so|also|daher|as[ií] que|por eso|donc|du coup|quindi|perciò|por isso|portanto|dus|więc|dlatego),? ${IS_UNWELCOME}(?=[.!,;]|$)`,
+  'iu',
+);
