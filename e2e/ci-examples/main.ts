@@ -62,12 +62,14 @@ interface Subject {
   job: string;
   before: readonly string[];
   nothing: readonly string[];
+  /** The example keeps what was built, too. */
+  keepsBuilds: boolean;
 }
 
 /** What an example promises, seen step by step. */
 async function walk(
   service: Service,
-  { project, area, files, job, before, nothing }: Subject,
+  { project, area, files, job, before, nothing, keepsBuilds }: Subject,
   releases: string,
 ): Promise<void> {
   const label = `${service.name}, ${area}`;
@@ -113,6 +115,23 @@ async function walk(
   );
   const keeps = service.keeps(again, project);
   if (keeps !== undefined) expectThat(`${label}: with what was kept from before`, keeps, ...again);
+
+  const repeated = await service.again(project, releases);
+  expectThat(`${label}: run once more, its jobs pass`, isEach(repeated, ...whole('passed')), ...repeated);
+  if (keepsBuilds) {
+    const isBuilt = ({ output }: JobRun) => output.includes(`Built ${area} in `);
+    expectThat(
+      `${label}: and the build comes from the cache`,
+      pushed.some(isBuilt) && !repeated.some(isBuilt),
+      ...repeated,
+    );
+  }
+  const after = await releasedCommits(releases, area);
+  expectThat(
+    `${label}: and what is released stays`,
+    after.join() === commits.join() && (await isWhole(releases, area)),
+    ...repeated,
+  );
   console.log(
     `  ${Math.round((Date.now() - startsAt) / 1000)} s; the last run ${Math.round(again.reduce((sum, { seconds }) => sum + seconds, 0))} s`,
   );
@@ -166,11 +185,15 @@ try {
           name === 'github'
             ? { before: ['changed passed'], job: `area (${AREA})`, nothing: ['changed passed', 'area skipped'] }
             : { before: [], job: AREA, nothing: [] };
-        await walk(service, { project, area: AREA, files, ...jobs }, releases);
+        await walk(service, { project, area: AREA, files, ...jobs, keepsBuilds: true }, releases);
       } else {
         const files = { version: 'package.json', note: 'README.md', test: 'src/lib/lead-name.test.ts' };
         const project = await ofArea(service, folder);
-        await walk(service, { project, area: OWN_AREA, files, job: 'area', before: [], nothing: [] }, releases);
+        await walk(
+          service,
+          { project, area: OWN_AREA, files, job: 'area', before: [], nothing: [], keepsBuilds: false },
+          releases,
+        );
       }
     }
   }

@@ -14,6 +14,8 @@ export interface Service {
   place: string;
   /** The jobs that a push to the main branch starts; it has been committed in the clone. */
   push(project: Project, releases: string): Promise<JobRun[]>;
+  /** The jobs of the last push, run once more. */
+  again(project: Project, releases: string): Promise<JobRun[]>;
   /** The jobs that a proposed change starts. */
   propose(project: Project, branch: string, releases: string): Promise<JobRun[]>;
   /** Whether a run began with packages that an earlier one had loaded; undefined where its jobs run in one folder, which keeps all. */
@@ -21,6 +23,7 @@ export interface Service {
 }
 
 export function githubService(server: SshServer, runner: Runner): Service {
+  let last: GithubEvent | undefined;
   const run = (project: Project, releases: string, event: GithubEvent) =>
     runWorkflow(
       path.join(project.clone, '.github/workflows/release.yml'),
@@ -40,7 +43,12 @@ export function githubService(server: SshServer, runner: Runner): Service {
     async push(project, releases) {
       const before = git(project.origin, 'rev-parse', BRANCH);
       project.push();
-      return run(project, releases, { name: 'push', branch: BRANCH, sha: project.head, before });
+      last = { name: 'push', branch: BRANCH, sha: project.head, before };
+      return run(project, releases, last);
+    },
+    async again(project, releases) {
+      if (!last) throw new Error('Nothing was pushed.');
+      return run(project, releases, last);
     },
     async propose(project, branch, releases) {
       project.push(branch);
@@ -52,6 +60,7 @@ export function githubService(server: SshServer, runner: Runner): Service {
 }
 
 export function gitlabService(server: SshServer, runner: Runner): Service {
+  let before: string | undefined;
   const run = (project: Project, releases: string) =>
     runPipeline(
       project.clone,
@@ -67,11 +76,25 @@ export function gitlabService(server: SshServer, runner: Runner): Service {
     example: 'gitlab-ci.yml',
     place: '.gitlab-ci.yml',
     async push(project, releases) {
+      before = git(project.origin, 'rev-parse', BRANCH);
       const runs = await run(project, releases);
       project.push();
       return runs;
     },
+    async again(project, releases) {
+      if (!before) throw new Error('Nothing was pushed.');
+      // What its branch adds to that of `origin` is what was pushed.
+      git(project.clone, 'update-ref', `refs/remotes/origin/${BRANCH}`, before);
+      try {
+        return await run(project, releases);
+      } finally {
+        git(project.clone, 'fetch', '--quiet');
+      }
+    },
     propose: (project, _branch, releases) => run(project, releases),
-    keeps: (runs, { isNamed }) => (isNamed ? undefined : runs.every(({ output }) => /imported cache/.test(output))),
+    keeps: (runs, { isNamed }) =>
+      isNamed
+        ? undefined
+        : runs.every(({ output }) => /imported cache/.test(output) && !/no matching files/.test(output)),
   };
 }
