@@ -244,3 +244,11 @@ test('a wish refuses only the parts that its words refuse', () => {
   assert.equal(wished('La lista de precios que se vea entera sin pinchar en ningún sitio.'), 0);
   assert.equal(wished('Sin precios en la página, por favor.'), 1);
 });
+
+test('sums are read as Switzerland writes them, and Fridays are no sums', () => {
+  const facts = factsOf('Imkerkurse im Emmental. Grundkurs Fr. 280.–, Schleier Fr. 15.–.');
+  for (const fact of ['offer | Grundkurs | Fr. 280.–', 'offer | Schleier | Fr. 15.–'])
+    assert.ok(facts.includes(fact), facts.join('\n'));
+  const offers = sheetOf('Imkerkurse im Emmental. Fest Fr. 9.–12. Mai.').facts.filter(({ kind }) => kind === 'offer');
+  assert.deepEqual(offers, []);
+});
