@@ -67,12 +67,17 @@ export function clausesOf(
     (KEPT_OUT.test(sentence) && !lexicon.addressed.test(sentence))
   )
     return [{ kind: 'order', text: sentence, parts: [sentence] }];
-  if (
-    SO_HOUSE_RULE.test(sentence) ||
-    speaksToVisitors(sentence) ||
-    sparesVisitors(sentence, lexicon) ||
-    opensAllInSums(sentence, lexicon)
-  )
+  const ruled = houseRuleIn(sentence, lexicon);
+  if (ruled > 0) {
+    const clauses = ruled < sentence.length ? clausesOf(sentence.slice(ruled), lexicon, { near, around }) : [];
+    // "..., be warned" goes on the rule; "..., and make it blue" does not.
+    if (clauses.some(({ kind }) => kind !== 'content')) {
+      const text = sentence.slice(0, ruled);
+      return [{ kind: 'content', text, parts: [text] }, ...clauses];
+    }
+    return [{ kind: 'content', text: sentence, parts: [sentence] }];
+  }
+  if (speaksToVisitors(sentence) || sparesVisitors(sentence, lexicon) || opensAllInSums(sentence, lexicon))
     return [{ kind: 'content', text: sentence, parts: [sentence] }];
   const pieces: Piece[] = [];
   const told = new Set<number>();
@@ -123,6 +128,14 @@ export function clausesOf(
   markUnsaid(pieces, sentence);
   markLeads(pieces, sentence);
   return merged(pieces, sentence);
+}
+
+/** Where a rule of the house and the reason for it end that a sentence begins with; 0 where none does. */
+function houseRuleIn(sentence: string, { page, pageThing, pictures, look, writer }: Lexicon): number {
+  const { 0: rule = '', index = 0 } = SO_HOUSE_RULE.exec(sentence) ?? {};
+  const told = sentence.slice(0, index + rule.length);
+  const isForWriter = [page, pageThing, pictures, look, writer.certain].some((words) => words.test(told));
+  return rule === '' || isForWriter ? 0 : told.length;
 }
 
 /** "Don't mention the row, obviously" */

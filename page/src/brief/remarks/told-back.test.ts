@@ -103,3 +103,9 @@ describe('what a request is about', () => {
       for (const words of kept) assert.ok(page.includes(words.toLowerCase()), page);
     });
 });
+
+test('an order behind a rule of the house is none of what is told', () => {
+  const page = pageOf('I rent three rooms in Leeds. I live upstairs, so no parties, and please make the page blue.');
+  assert.ok(page.includes('so no parties'), page);
+  assert.ok(!page.toLowerCase().includes('make the page'), page);
+});
