@@ -19,7 +19,7 @@ const FRANCS = "Fr\\.? ?\\d{1,3}(?:['’]?\\d{3})?\\.[–—-]{1,2}(?! ?\\d)";
 /** Whether a sum is before or after tax, between it and what it is paid for: "39 € HT par mois". */
 const TAXED =
   ' (?:HT|TTC|hors taxes?|plus VAT|\\+ ?(?:VAT|TVA|IVA|MwSt\\.?|BTW)|(?:ex|excl|inc|incl)\\.? (?:VAT|btw)|IVA incluid[oa]|netto|brutto|(?:zzgl|inkl)\\. MwSt\\.?)(?= ?/| \\p{L}{1,5} )';
-const SUM = `(?:${FRANCS}|(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|\\.[–—-]{1,2}(?![\\d –—-])|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY})(?!\\p{L}))?|\\d{1,4} ?(?:€|euros?|francs?) \\d{2}(?=[,;.)]?(?:\\s|$))(?! (?:min|km|kg|cm|personnes?|pers|places|ans|invités|heures?|jours?))|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d]|(?<=[$£]) \\d)|\\d{1,5},-+|\\d{1,2}p(?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{2})?(?= ?p\\.?p(?![\\p{L}\\d])))`;
+const SUM = `(?:${FRANCS}|(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|\\.[–—-]{1,2}(?! ?\\d)|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY})(?!\\p{L}))?|\\d{1,4} ?(?:€|euros?|francs?) \\d{2}(?=[,;.)]?(?:\\s|$))(?! (?:min|km|kg|cm|personnes?|pers|places|ans|invités|heures?|jours?))|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d]|(?<=[$£]) \\d)|\\d{1,5},-+|\\d{1,2}p(?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{2})?(?= ?p\\.?p(?![\\p{L}\\d])))`;
 
 /** A sum with its currency behind it: "25, 40 and 60 €". */
 const ENDED_SUM = `(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d])`;

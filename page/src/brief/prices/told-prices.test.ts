@@ -249,6 +249,11 @@ test('sums are read as Switzerland writes them, and Fridays are no sums', () => 
   const facts = factsOf('Imkerkurse im Emmental. Grundkurs Fr. 280.–, Schleier Fr. 15.–.');
   for (const fact of ['offer | Grundkurs | Fr. 280.–', 'offer | Schleier | Fr. 15.–'])
     assert.ok(facts.includes(fact), facts.join('\n'));
+  assert.ok(
+    factsOf('Imkerkurse im Emmental. Grundkurs CHF 280.– pro Person.').includes(
+      'offer | Grundkurs | CHF 280.– | pro Person',
+    ),
+  );
   const offers = sheetOf('Imkerkurse im Emmental. Fest Fr. 9.–12. Mai.').facts.filter(({ kind }) => kind === 'offer');
   assert.deepEqual(offers, []);
 });
