@@ -28,7 +28,7 @@ async function giveAxe(page: Page): Promise<void> {
 }
 
 /** What a tool finds on the page that breaks WCAG 2.2 AA, a line a rule. What `except` selects is not looked at. */
-async function faultsOf(page: Page, except: string[]): Promise<string[]> {
+export async function faultsOf(page: Page, except: string[]): Promise<string[]> {
   await settled(page);
   // Frames are looked at one by one and put together in a page of its own, which alone takes longer than the look.
   const hasFrames = page.frames().length > 1;
