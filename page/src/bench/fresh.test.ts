@@ -7,6 +7,7 @@ import type { BenchBrief } from './bench-brief.ts';
 import { BROAD } from './broad.ts';
 import { COMMON } from './common.ts';
 import { CRAFTS } from './crafts.ts';
+import { CURRENT } from './current.ts';
 import { DIVERSE } from './diverse.ts';
 import { FRESH } from './fresh.ts';
 import { LOCAL } from './local.ts';
@@ -117,3 +118,4 @@ describeBriefs('common', COMMON, {
   questions: 1,
 });
 describeBriefs('usual', USUAL, { missed: 5, forbidden: 2, unnamed: 6, unlisted: 8, broken: 0, tops: 1 });
+describeBriefs('current', CURRENT, { missed: 10, forbidden: 4, unnamed: 4, unlisted: 11, broken: 6, tops: 14 });

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { BRIEFS } from './briefs.ts';
 import { BROAD } from './broad.ts';
 import { COMMON } from './common.ts';
+import { CURRENT } from './current.ts';
 import { DIVERSE } from './diverse.ts';
 import { EVERYDAY } from './everyday.ts';
 import { judgeGoals } from './goals.ts';
@@ -33,7 +34,19 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [...LEARNED_FROM, ...PLAIN, ...MESSY, ...SUNDRY, ...NATURAL, ...USUAL, ...LOCAL, ...BROAD, ...DIVERSE, ...COMMON]
+    ? [
+        ...LEARNED_FROM,
+        ...PLAIN,
+        ...MESSY,
+        ...SUNDRY,
+        ...NATURAL,
+        ...USUAL,
+        ...LOCAL,
+        ...BROAD,
+        ...DIVERSE,
+        ...COMMON,
+        ...CURRENT,
+      ]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,
