@@ -7,6 +7,7 @@ import { withoutCommands } from '../text/missing-stops.ts';
 import { asShortNotes } from '../text/short-notes.ts';
 import { OF_COPY, TAKES_OUT } from '../words/kept-back.ts';
 import {
+  ANNOUNCES_TEXT,
   FOR_PAGE_OF,
   LEADS_TO_ALL,
   LEADS_TO_TOLD,
@@ -65,6 +66,7 @@ export function putTextRight(written: string, language: string): PutRight {
     .replace(NOTES, '')
     .replace(BRACKET, (bracket, inner: string) => (isOfCopy(inner) ? step({ text: '', withdrawn: [inner] }) : bracket))
     .replace(FOR_PAGE_OF, (_, subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}. `)
+    .replace(ANNOUNCES_TEXT, (said) => step({ text: '', withdrawn: [said.trim()] }))
     .replace(LEADS_TO_ALL, (said) => step({ text: '', withdrawn: [said.trim()] }))
     .replace(PAGE_SHALL, (said) => step({ text: '', withdrawn: [said.trim()] }))
     .replace(NOT_TO_ME, (said) => step({ text: '', withdrawn: [said.trim()] }))
