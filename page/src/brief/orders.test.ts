@@ -72,3 +72,19 @@ test('points of a briefing are a list', () =>
     ),
     /^Works offline$/m,
   ));
+
+describe('a button that the page shall not have', () => {
+  for (const text of [
+    'Somos vecinos de Alberdi. Ojo, no pongan botón de donar y nada de logos municipales.',
+    'Voisins à Tulle. Attention, ne mettez pas de bouton Faire un don et pas de logos.',
+    'Buren in Breda. Zet er geen knop Doneren op, en geen logo’s.',
+  ])
+    test(`is none: ${text}`, () => assert.doesNotMatch(factsOf(text), /Donar|Faire un don|Doneren/));
+
+  for (const [text, label] of [
+    ['Peluquería en Gijón. No olvides el botón de llamar.', 'Llamar'],
+    ['Coiffeur à Tulle. Pas de formulaire, juste un bouton Appeler.', 'Appeler'],
+    ['Peluquería en Gijón. No quiero formulario, ponme un botón de llamar.', 'Llamar'],
+  ] as const)
+    test(`but is one that is asked for: ${text}`, () => assert.match(factsOf(text), new RegExp(label)));
+});

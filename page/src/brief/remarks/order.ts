@@ -2,6 +2,7 @@ import { actionsOf, buttonLabel } from '../actions.ts';
 import type { Clause } from '../clauses.ts';
 import { factsOf } from '../content.ts';
 import type { Context } from '../context.ts';
+import type { Lexicon } from '../lexicon.ts';
 import type { FoundFact, FoundWish } from '../sheet.ts';
 import { contactsIn } from '../who/contacts.ts';
 import { uncovered } from '../wishes/page-wishes.ts';
@@ -13,11 +14,25 @@ import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 const DONE =
   /(?<!\p{L})(?:when (?:it['’]?s|it is|you are|you['’]re) (?:ready|done|finished)|(?:wenn|sobald) (?:es|sie|ihr) fertig|cuando esté|quand (?:c['’]est|ce sera) (?:prêt|fini)|quando (?:è|sarà|estiver) pront\p{L}|als het klaar is|(?:jak|kiedy|gdy) będzie gotow\p{L})(?!\p{L})/iu;
 
+/** What begins another order in a sentence: "no form, just a button". */
+const ANOTHER =
+  /[,;:.]| (?:but|just|only|pero|solo|sólo|sino|mais|juste|seulement|aber|nur|sondern|ma|mas|só|maar|alleen|ale|tylko) /iu;
+/** "Don't forget the button", "que no falte el botón": asks for it. */
+const NOT_TO_MISS =
+  /(?<!\p{L})(?:forget|miss|leave out|olvid|falt|oubli|manqu|vergess|fehl|dimentic|manc|esquec|vergeet|vergeten|ontbre|zapom|zabra)/iu;
+
+/** Whether what stands before a button says that the page shall have none. */
+function isDenied(before: string, { without }: Lexicon): boolean {
+  const order = before.split(ANOTHER).at(-1) ?? '';
+  return without.test(order) && !NOT_TO_MISS.test(order);
+}
+
 /** The wishes of an instruction, and what it tells in passing: a button's words, a phone to be shown. */
 export function readOrder(clause: Clause, context: Context): { facts: FoundFact[]; wishes: FoundWish[] } {
   const { lexicon, language } = context;
   const button = lexicon.button.exec(clause.text);
-  const words = button ? buttonLabel(clause.text.slice(button.index + button[0].length)) : '';
+  const isWanted = button !== null && !isDenied(clause.text.slice(0, button.index), lexicon);
+  const words = isWanted ? buttonLabel(clause.text.slice(button.index + button[0].length)) : '';
   // "The button should be red" names no words.
   const label = uncovered(words, lexicon) > 0 ? words : '';
   // What is somebody's own, or told for the time of the work, is not for visitors.
