@@ -14,9 +14,9 @@ import { kindOf, TO_WRITER, writerScore } from './remark.ts';
 const DONE =
   /(?<!\p{L})(?:when (?:it['’]?s|it is|you are|you['’]re) (?:ready|done|finished)|(?:wenn|sobald) (?:es|sie|ihr) fertig|cuando esté|quand (?:c['’]est|ce sera) (?:prêt|fini)|quando (?:è|sarà|estiver) pront\p{L}|als het klaar is|(?:jak|kiedy|gdy) będzie gotow\p{L})(?!\p{L})/iu;
 
-/** What begins another order in a sentence: "no form, just a button". */
+/** What begins another order in a sentence: "no form, just a button", "no stock photos and a button". */
 const ANOTHER =
-  /[,;:.]| (?:but|just|only|pero|solo|sólo|sino|mais|juste|seulement|aber|nur|sondern|ma|mas|só|maar|alleen|ale|tylko) /iu;
+  /[,;:.]| (?:and|y|e|et|und|en|i|but|just|only|pero|solo|sólo|sino|mais|juste|seulement|aber|nur|sondern|ma|mas|só|maar|alleen|ale|tylko) /iu;
 /** "Don't forget the button", "que no falte el botón": asks for it. */
 const NOT_TO_MISS =
   /(?<!\p{L})(?:forget|miss|leave out|olvid|falt|oubli|manqu|vergess|fehl|dimentic|manc|esquec|vergeet|vergeten|ontbre|zapom|zabra)/iu;
