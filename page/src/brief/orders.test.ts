@@ -78,12 +78,16 @@ describe('a button that the page shall not have', () => {
     'Somos vecinos de Alberdi. Ojo, no pongan botón de donar y nada de logos municipales.',
     'Voisins à Tulle. Attention, ne mettez pas de bouton Faire un don et pas de logos.',
     'Buren in Breda. Zet er geen knop Doneren op, en geen logo’s.',
+    'Nachbarn in Graz. Einen Button Spenden brauchen wir nicht.',
+    'Vecinos de Alberdi. Botón de donar no pongan.',
+    'Neighbours in Ash. A donate button is not needed.',
   ])
-    test(`is none: ${text}`, () => assert.doesNotMatch(factsOf(text), /Donar|Faire un don|Doneren/));
+    test(`is none: ${text}`, () => assert.doesNotMatch(factsOf(text), /Donar|Faire un don|Doneren|Spenden|Not needed/));
 
   for (const [text, label] of [
     ['Peluquería en Gijón. No olvides el botón de llamar.', 'Llamar'],
     ['Coiffeur à Tulle. Pas de formulaire, juste un bouton Appeler.', 'Appeler'],
+    ['Clinic in Leeds. The button says "Start, no card needed".', 'Start, no card needed'],
     ['Peluquería en Gijón. No quiero formulario, ponme un botón de llamar.', 'Llamar'],
   ] as const)
     test(`but is one that is asked for: ${text}`, () => assert.match(factsOf(text), new RegExp(label)));

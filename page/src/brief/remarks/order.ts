@@ -21,18 +21,23 @@ const ANOTHER =
 const NOT_TO_MISS =
   /(?<!\p{L})(?:forget|miss|leave out|olvid|falt|oubli|manqu|vergess|fehl|dimentic|manc|esquec|vergeet|vergeten|ontbre|zapom|zabra)/iu;
 
-/** Whether what stands before a button says that the page shall have none. */
-function isDenied(before: string, { without }: Lexicon): boolean {
+/** "Is not needed", "brauchen wir nicht": said behind what the page shall not have. */
+const NOT_NEEDED =
+  /(?<!\p{L})(?:(?:not|isn['’]t|aren['’]t) (?:needed|wanted|necessary|required)|we don['’]t (?:need|want)|(?:brauche|brauchen|will|wollen|möchte|möchten|bitte)(?: (?:wir|ich))? nicht|nicht (?:nötig|gewünscht|erwünscht)|no (?:pongas|pongan?|pongáis|hace falta|(?:lo )?(?:quiero|queremos|necesito|necesitamos))|pas (?:nécessaire|besoin)|n['’]en (?:mettez|mets|voulons|veux) pas|non (?:serve|mettete|mettetelo|lo vogliamo)|não (?:ponham?|coloquem?|precisa|quero|queremos)|(?:hoeft|willen we|wil ik) niet|niet nodig|nie (?:trzeba|potrzeba|chcemy|chcę))[.!]?$/iu;
+
+/** Whether what stands before or behind a button says that the page shall have none. */
+function isDenied(before: string, behind: string, { without }: Lexicon): boolean {
   const order = before.split(ANOTHER).at(-1) ?? '';
-  return without.test(order) && !NOT_TO_MISS.test(order);
+  return (without.test(order) && !NOT_TO_MISS.test(order)) || NOT_NEEDED.test(behind);
 }
 
 /** The wishes of an instruction, and what it tells in passing: a button's words, a phone to be shown. */
 export function readOrder(clause: Clause, context: Context): { facts: FoundFact[]; wishes: FoundWish[] } {
   const { lexicon, language } = context;
   const button = lexicon.button.exec(clause.text);
-  const isWanted = button !== null && !isDenied(clause.text.slice(0, button.index), lexicon);
-  const words = isWanted ? buttonLabel(clause.text.slice(button.index + button[0].length)) : '';
+  const behind = button ? clause.text.slice(button.index + button[0].length) : '';
+  const isWanted = button !== null && !isDenied(clause.text.slice(0, button.index), behind, lexicon);
+  const words = isWanted ? buttonLabel(behind) : '';
   // "The button should be red" names no words.
   const label = uncovered(words, lexicon) > 0 ? words : '';
   // What is somebody's own, or told for the time of the work, is not for visitors.
