@@ -369,20 +369,27 @@ test('files that are dropped beside the dialog, or on the list, never replace th
   const file = path.join(folder, 'bread.png');
   await writeFile(file, (await photo('bread.jpg')).buffer);
   const browser = await page.context().newCDPSession(page);
+  const heard = page.locator('html');
+  const hear = (type: 'dragover' | 'drop') =>
+    page.evaluate((event) => {
+      document.documentElement.removeAttribute(`data-${event}`);
+      addEventListener(event, () => document.documentElement.setAttribute(`data-${event}`, ''), { once: true });
+    }, type);
   const drop = async (at: { x: number; y: number }) => {
     const data = { items: [], files: [file], dragOperationsMask: 1 };
     const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
       browser.send('Input.dispatchDragEvent', { type, ...at, data });
-    await page.evaluate(() => {
-      document.documentElement.removeAttribute('data-dragged');
-      addEventListener('dragover', () => document.documentElement.setAttribute('data-dragged', ''), { once: true });
-    });
-    await drag('dragEnter');
-    await drag('dragOver');
-    // The browser drops nothing before the page has said that it takes it.
-    await page.locator('html[data-dragged]').waitFor();
-    await drag('dragOver');
-    await drag('drop');
+    await hear('drop');
+    // The browser drops nothing before it knows that the page takes it, which it is told after the page's own events.
+    await expect(async () => {
+      await hear('dragover');
+      await drag('dragEnter');
+      await drag('dragOver');
+      await expect(heard).toHaveAttribute('data-dragover', { timeout: 5_000 });
+      await drag('dragOver');
+      await drag('drop');
+      await expect(heard).toHaveAttribute('data-drop', { timeout: 5_000 });
+    }).toPass({ timeout: 60_000 });
   };
   try {
     await page.getByRole('button', { name: 'Upload File' }).click();
