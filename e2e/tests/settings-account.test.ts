@@ -72,9 +72,12 @@ test('renames a project, and asks before unsaved changes are left, whichever way
   expect(await unload).toBe('beforeunload');
   await expect(name).toHaveValue('Pastry shop');
   // Back is held back by what is loaded with the first change; until then the draft alone outlives it.
-  await page.waitForLoadState('networkidle');
-
-  await page.goBack();
+  await expect(async () => {
+    if (page.url() !== `${origin}/dashboard/settings`) await page.goForward();
+    await expect(name).toHaveValue('Pastry shop');
+    await page.goBack();
+    await expect(leaving).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 120_000 });
   await leaving.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(`${origin}/dashboard/pages`);
   await page.goForward();
