@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     viewport: { width: 1440, height: 900 },
+    // What never comes fails its own line, not the whole test.
+    actionTimeout: 60_000,
     // Recording every test would cost a fifth of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

@@ -9,7 +9,6 @@ test('a picture and a video lie behind a section: readable, undone, copied, publ
   page,
   product,
 }) => {
-  page.setDefaultTimeout(15_000);
   const { url } = await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
   const recorded = await film(page, 'kiln.webm');
   await page.getByRole('button', { name: 'Add Text, picture right', exact: true }).press('Enter');

@@ -8,7 +8,6 @@ test('tables, tabs, videos, prices, quotes, maps, logos and bars are written in 
   page,
   product,
 }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);
@@ -165,7 +164,6 @@ test('tables, tabs, videos, prices, quotes, maps, logos and bars are written in 
 });
 
 test('a single element is added below the selected one, never at the edge of the page', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const { url } = await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
   const main = canvas(page).locator('main');
   const add = (label: string) => page.getByRole('button', { name: `Add ${label}`, exact: true }).press('Enter');

@@ -6,7 +6,6 @@ test('a color of the theme is taken by its name, follows another theme, and is t
   page,
   product,
 }) => {
-  page.setDefaultTimeout(10_000);
   const { url } = await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
   const headline = canvas(page).getByRole('heading', { level: 1 });
   await headline.click();
@@ -52,7 +51,6 @@ test('an element that is only selected adds no rule to the page, and one that ge
   page,
   product,
 }) => {
-  page.setDefaultTimeout(10_000);
   await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery-rules' });
   const rules = () => canvas(page).locator('[id^="gjs-css-rules"] style').count();
   const before = await rules();

@@ -6,7 +6,6 @@ test('a section is copied into a page of another project in another tab, with it
   page,
   product,
 }) => {
-  page.setDefaultTimeout(15_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const [bakery, cafe] = [await newProject(origin, account), await newProject(origin, account)];
@@ -66,7 +65,6 @@ test('what somebody else put into the clipboard is cleaned, and what cannot be i
   page,
   product,
 }) => {
-  page.setDefaultTimeout(15_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);

@@ -11,7 +11,6 @@ test('a countdown is given its end in the editor, and says what is left without 
   page,
   product,
 }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const { url } = await openNewPage(page, origin, { title: 'Pottery', slug: '/pottery' });
   const main = canvas(page).locator('main');

@@ -9,7 +9,6 @@ test('a picture is cut to a shape for each screen, undone, replaced and publishe
   page,
   product,
 }) => {
-  page.setDefaultTimeout(15_000);
   const { url } = await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
   await page.getByRole('button', { name: 'Add Text, picture right', exact: true }).press('Enter');
   const picture = canvas(page).locator('section.story').last().locator('img').first();

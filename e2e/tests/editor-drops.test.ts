@@ -8,7 +8,6 @@ import { expect, test } from '../support/test.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a picture file that is dropped on a picture, or pasted into it, takes its place', async ({ page, product }) => {
-  page.setDefaultTimeout(15_000);
   await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
   await page.getByRole('button', { name: 'Add Text, picture right', exact: true }).press('Enter');
   const section = canvas(page).locator('section.story').last();

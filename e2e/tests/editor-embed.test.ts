@@ -7,7 +7,6 @@ const MAP = 'https://maps.example/embed?shop=1&zoom=15';
 const PASTED = `<div><script src="https://maps.example/a.js"></script><iframe src="${MAP.replace('&', '&amp;')}" width="600" height="380" title="A map of the shop" onload="alert(1)"></iframe></div>`;
 
 test('another site is pasted into a page, and shown to whoever presses its button', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const asked: string[] = [];
   await page.context().route(/maps\.example|other\.example/, (route) => {
     asked.push(route.request().url());
@@ -86,7 +85,6 @@ test('another site is pasted into a page, and shown to whoever presses its butto
 });
 
 test('a plan that does not include embeds says so in the editor and on the server', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin, 'basic');
   const project = await newProject(origin, account);

@@ -4,7 +4,6 @@ import { canvas, openEditor } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page without any section offers three ways to begin, by keyboard', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);

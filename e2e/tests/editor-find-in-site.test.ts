@@ -7,7 +7,6 @@ test('words are replaced in all pages of a project, each as a draft that can be 
   page,
   product,
 }) => {
-  page.setDefaultTimeout(15_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);

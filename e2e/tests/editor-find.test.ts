@@ -4,7 +4,6 @@ import { canvas, openEditor } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 test('words are found and replaced all over a page, in one step of undo', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);

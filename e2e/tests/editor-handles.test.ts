@@ -68,7 +68,6 @@ test('spaces are dragged and stepped through, each screen has its own, and undo 
   page,
   product,
 }) => {
-  page.setDefaultTimeout(15_000);
   const { url } = await openNewPage(page, product.origin, { title: 'Fresh bread', slug: '/fresh-bread' });
   const section = canvas(page).locator('section.story').first();
   await add(page, 'Text, picture right');
@@ -179,7 +178,6 @@ test('columns are dragged and stepped through, fall into one on a phone unless t
   page,
   product,
 }) => {
-  page.setDefaultTimeout(15_000);
   const { url } = await openNewPage(page, product.origin, { title: 'Fresh bread', slug: '/fresh-bread' });
   await add(page, 'Features, cards');
   await publish(page, url);

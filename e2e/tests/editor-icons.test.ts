@@ -3,7 +3,6 @@ import { canvas, openNewPage } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an icon is exchanged by what it shows, by keyboard, and published as a drawing', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const { url } = await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
   await page.getByRole('button', { name: 'Add Features, cards', exact: true }).press('Enter');
   const icon = canvas(page).locator('section.features').last().locator('svg.icon').first();

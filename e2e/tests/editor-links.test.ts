@@ -8,7 +8,6 @@ test('a link is led to a part, a page, a mail or a phone by choosing, and a dead
   page,
   product,
 }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);
@@ -146,7 +145,6 @@ test('a link is led to a part, a page, a mail or a phone by choosing, and a dead
 });
 
 test('Enter takes what was found for the words that are there, and nothing else', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);

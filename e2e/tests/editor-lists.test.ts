@@ -15,7 +15,6 @@ const markup = (element: Locator) =>
   });
 
 test('texts become headings and lists while they are written, by mouse and by keys', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const { url } = await openNewPage(page, product.origin, { title: 'Rye', slug: '/rye' });
   await page.getByRole('tab', { name: 'Blocks' }).click();
   await page.getByRole('button', { name: 'Add Steps', exact: true }).press('Enter');

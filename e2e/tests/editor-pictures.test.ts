@@ -4,7 +4,6 @@ import { photo } from '../support/made-files.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a picture is found by its name, and what stays in sight of it is chosen by keys', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const { url } = await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
   await page.getByRole('button', { name: 'Add Text, picture right', exact: true }).press('Enter');
   const picture = canvas(page).locator('section.story').last().locator('img').first();

@@ -6,7 +6,6 @@ test('a popup is built in the editor, opened by a button without a script, and l
   page,
   product,
 }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const { url } = await openNewPage(page, origin, { title: 'Pottery', slug: '/pottery' });
   const main = canvas(page).locator('main');
@@ -96,7 +95,6 @@ test('an element is kept from phones, found again there in the editor, and comes
   page,
   product,
 }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const { url } = await openNewPage(page, origin, { title: 'Pottery', slug: '/pottery' });
   const questions = canvas(page).locator('main .faq');

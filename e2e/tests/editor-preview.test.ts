@@ -8,7 +8,6 @@ test('somebody without an account sees the draft by a link, until it is withdraw
   product,
   browser,
 }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);
@@ -44,7 +43,6 @@ test('somebody without an account sees the draft by a link, until it is withdraw
 });
 
 test('a link is made only of what is shown, and stays in the list', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);

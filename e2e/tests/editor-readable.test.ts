@@ -9,7 +9,6 @@ test('text that cannot be read on its color or picture is pointed out before it 
   page,
   product,
 }) => {
-  page.setDefaultTimeout(15_000);
   await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   const problems = page.getByRole('dialog', { name: 'Before you publish' });

@@ -18,7 +18,6 @@ test('a page is published at its hour, which is named with its zone, changed and
   page,
   product,
 }) => {
-  page.setDefaultTimeout(15_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);

@@ -9,7 +9,6 @@ const PICTURE = Buffer.from(
 );
 
 test('what links and search engines show of a page is set in the editor', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);
@@ -135,7 +134,6 @@ test('what links and search engines show of a page is set in the editor', async 
 });
 
 test('everything that can be done is found by typing', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);

@@ -7,7 +7,6 @@ test('a look is named, given to other elements, changed for all of them, and tra
   page,
   product,
 }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const [bakery, cafe] = [await newProject(origin, account), await newProject(origin, account)];

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test.ts';
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 test('fingers add a section, write in it, give it a picture and publish it', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const { url } = await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
   const section = canvas(page).locator('main > section.story').last();
   // As slow fingers: no two taps are one double click.

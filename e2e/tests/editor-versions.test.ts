@@ -6,7 +6,6 @@ test('what the page was is looked at and brought back from the editor, and what 
   page,
   product,
 }) => {
-  page.setDefaultTimeout(10_000);
   const { url } = await openNewPage(page, product.origin, { title: 'Rye', slug: '/rye' });
   const headline = canvas(page).getByRole('heading', { level: 1 });
   const published = page.locator('[data-published]');

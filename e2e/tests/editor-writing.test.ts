@@ -31,7 +31,6 @@ async function write(page: Page, text: Locator): Promise<void> {
 }
 
 test('what is written, pasted, added and copied in the editor is what was meant', async ({ page, product }) => {
-  page.setDefaultTimeout(10_000);
   const { origin } = product;
   const account = await newAccount(origin);
   const project = await newProject(origin, account);
