@@ -7,12 +7,14 @@ import { listIn, numberedIn, offerOrText, stepOf } from './lists.ts';
 import { labelledRate, ratesIn } from './prices/bare-rates.ts';
 import { bareListIn } from './prices/bare-sentence.ts';
 import { withDurations, withOnly, withOthersApart, withWholeNames } from './prices/elliptic-names.ts';
+import { freeThenPaid } from './prices/free-then.ts';
 import { offersBySemicolon, offersWithIs } from './prices/is-offers.ts';
 import { listedSumsIn } from './prices/listed-sums.ts';
 import { pricesIn } from './prices/money.ts';
 import { labelledOffer, offersIn } from './prices/offers.ts';
 import { offerBesideIn, partedOfferIn } from './prices/price-list.ts';
 import { withPricesBeside } from './prices/prices-beside.ts';
+import { reducedOffer } from './prices/reduced-price.ts';
 import { runOnPrices } from './prices/run-on-prices.ts';
 import { sumsFirst } from './prices/sums-first.ts';
 import { pricesTold } from './prices/told-prices.ts';
@@ -50,6 +52,12 @@ export function factsOf(text: string, context: Context): FoundFact[] {
   if (day) return [day];
   // What a step offers is said in it.
   const isStep = context.item && context.role === 'steps';
+  const reduced = isStep || context.role === 'hours' ? null : reducedOffer(written, context.lexicon, context.group);
+  // What a brief opens with says what it is, also where it names the price.
+  if (reduced)
+    return [context.first && countWords(reduced.label ?? '') > 3 ? { kind: 'about', text: written } : reduced];
+  const trial = isStep || context.role === 'hours' ? null : freeThenPaid(written, context.lexicon, context.group);
+  if (trial && !context.first) return trial;
   const sums =
     isStep || context.role === 'hours'
       ? null

@@ -54,7 +54,7 @@ export function patternsFor(lexicon: Lexicon): PricePatterns {
   if (known) return known;
   const { from, per, free, costs, articles } = lexicon.words;
   const before = `(?:(?<![\\p{L}])${oneOf(from)} )?(?:(?<![\\p{L}\\d])\\+ ?)?`;
-  const unit = `(?:${TAXED})?(?: ?(?:pp|p\\.p\\.|p/[duwmjh])(?![\\p{L}\\d/])| ?/ ?(?:\\d+ )?[\\p{L}.]+[²³23]?(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})${NO_UNIT}(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,4}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)})${NO_UNIT} [\\p{L}.'’-]+[²³]?(?: ?/ ?[\\p{L}.]+)?)`;
+  const unit = `(?:${TAXED})?(?: ?(?:pp|p\\.p\\.|p/[duwmjh])(?![\\p{L}\\d/])| ?/ ?(?:\\d+ )?[\\p{L}.]+[²³23]?(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})${NO_UNIT}(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,4}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)})${NO_UNIT} [\\p{L}.'’-]+(?![\\p{L}.'’$-])[²³]?(?: ?/ ?[\\p{L}.]+)?)`;
   // "84 € bis 15. August" tells until when.
   const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|(?!\\d{1,2}(?:\\.|er|º)? ?(?:de |di )?${MONTH_NAME})(?:${NUMBER})))?`;
   // "25, 40 and 60 €", "£25, £40 or £60"

@@ -90,7 +90,8 @@ export const folded = (text: string): string =>
 
 /** "Sports hall, or" of "Sports hall, or Sunday at 8". */
 const JOINS_END = /, (?:or|and|o|y|e|ou|et|und|oder|en|of|i|lub|oraz)$/iu;
-const OUTER = /^(?:[\s,;:.·•–—-]+|\/ )|(?<![\s,;:·•–—-])[\s,;:·•–—-]+$/g;
+/** The dash of "15.–" belongs to the sum. */
+const OUTER = /^(?:[\s,;:.·•–—-]+|\/ )|(?<![\s,;:·•–—-])(?<!\d\.(?=[–—-]{1,2}$))[\s,;:·•–—-]+$/g;
 const LINK_OR_HANDLE = /^(?:https?:|www\.|\S+@|@|\p{Ll}[\p{L}\d-]*\.\p{Ll})/u;
 
 /** A piece of a sentence as it may be published: no stray separators around it, a capital at its beginning. */
