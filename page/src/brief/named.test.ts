@@ -14,6 +14,15 @@ const lineOf = ({ kind, label, value, unit, text, group }: ReturnType<typeof rea
 describe('the name is found where it is said in passing', () => {
   for (const [text, name] of [
     [
+      'Bonjour, nous sommes le collectif Touche pas à ma Passerelle, à Saint-Aubin-sur-Vire. La mairie veut la démolir.',
+      'Touche pas à ma Passerelle',
+    ],
+    [
+      'Hello, we are the campaign group Hands Off Our Bridge, in Otley. The council wants to pull it down.',
+      'Hands Off Our Bridge',
+    ],
+    ['Wir sind die Bürgerinitiative Rettet den Park, aus Jena. Wir sammeln Unterschriften.', 'Rettet den Park'],
+    [
       'Geachte heer Van Dam, zoals telefonisch besproken stuur ik u de gegevens. Fysiotherapie Zuidrand behandelt rug en knie.',
       'Fysiotherapie Zuidrand',
     ],

@@ -66,6 +66,22 @@ function businessCalled(text: string, { named }: Lexicon): { index: number; 0: s
     : null;
 }
 
+const GROUP =
+  '(?:campaign(?: group)?|action group|group|choir|band|collective|association|colectivo|asociación|plataforma|grupo|coro|banda|peña|coletivo|associação|movimento|collectif|association|comité|groupe|chorale|chœur|bürgerinitiative|initiative|gruppe|verein|chor|kollektiv|collettivo|associazione|comitato|gruppo|actiegroep|werkgroep|vereniging|stichting|groep|koor|kolektyw|stowarzyszenie|fundacja|grupa|chór)';
+/** " le collectif Touche pas à ma Passerelle, à Saint-Aubin": a group, and its name up to a mark. */
+const GROUP_NAMED = new RegExp(
+  `^ (?:the |el |la |los |las |os? |as? |le |les |l['’]|der |die |das |de |het |il |lo |i |gli )?(?:\\p{Ll}+ )?${GROUP} (\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{L}\\d'’-]+){0,5})(?=[,.;:(!]|$)`,
+  'iu',
+);
+const AND_SMALL = / (?:and|y|e|et|und|en|i|in|at|from|aus|bei|z|ze|w) /u;
+
+/** The name of the group that a text says somebody is; empty where it does not begin and end with a capital. */
+function groupNamed(text: string): string {
+  const name = GROUP_NAMED.exec(text)?.[1] ?? '';
+  const isName = /^\p{Lu}/u.test(name) && / \p{Lu}[^ ]*$/u.test(name) && !AND_SMALL.test(name);
+  return isName ? name : '';
+}
+
 /** The name that a text gives to what it is about: "a bakery called Horno Sur", "We are Horno Sur". */
 export function nameIn(written: string, lexicon: Lexicon): NamedText | null {
   // As it is said in Brazil.
@@ -117,6 +133,8 @@ export function nameIn(written: string, lexicon: Lexicon): NamedText | null {
     const isEnd = /^(?:$|[,.(–—-])/.test(next) || AND_MINE.test(next);
     if (found && (isEnd || (isSeveral(found) && IN_TOWN_OR_AND.test(next)))) return { name: found, rest: [text] };
   }
+  const group = weAre ? groupNamed(text.slice(weAre[0].length)) : '';
+  if (group !== '') return { name: group, rest: [text] };
   const isA = lexicon.isA.exec(text.slice(0, 80));
   if (isA && isA.index > 0) {
     const before = text.slice(0, isA.index).trim();

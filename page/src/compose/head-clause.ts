@@ -23,6 +23,10 @@ const REGION_FIRST = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?=$|,| \p{Ll
 /** Whether a part of a sentence says where the town lies that the part before it ends with: "Portland, Maine". */
 const isRegion = (before: string, part: string): boolean => TOWN_LAST.test(before) && REGION_FIRST.test(part);
 
+/** Whether a bracket is open where a text is cut. */
+const isInBracket = (text: string, index: number): boolean =>
+  text.lastIndexOf('(', index - 1) > text.lastIndexOf(')', index - 1);
+
 /** The parts of a text at its commas, those in brackets and quotation marks left whole, and a town with where it lies. */
 export function partsAtCommas(text: string): string[] {
   const parts: string[] = [];
@@ -44,6 +48,7 @@ export function headClause(sentence: string): string {
   if (usable(text) && !/[:;?]/.test(text)) return asHeadline(text);
   const ends = [...text.matchAll(ENDS)].filter(({ index, 0: mark }) => {
     const after = text.slice(index + mark.length);
+    if (isInBracket(text, index)) return false;
     if (mark[0] === ',' && isRegion(text.slice(0, index), after)) return false;
     return mark[0] !== ',' || GOES_ON.test(after) || !IN_A_LIST.test(after);
   });

@@ -15,6 +15,36 @@ test('a lead does not say the headline again', () => {
   assert.equal(refinedTop({ headline: 'Bakery in Leeds', lead: whole }, '', '').lead, whole);
 });
 
+test('a top cuts no bracket, and breaks off at no small word', () => {
+  const topOf = (descriptionAi: string) => {
+    const { sections } = writePage({
+      projectName: '',
+      projectDescription: '',
+      title: '',
+      description: '',
+      descriptionAi,
+      language: 'en',
+    }).page;
+    const header = sections.find((section) => section.kind === 'header');
+    const hero = sections.find((section) => section.kind === 'hero');
+    return [header?.brand, hero?.headline, hero?.lead.split('\n')[0]];
+  };
+  assert.deepEqual(
+    topOf(
+      'mobile fusspflege im leipziger süden (connewitz, lössnig, markkleeberg) ich komme zu ihnen nach hause oder ins heim\ngrundbehandlung 32 euro',
+    ),
+    [
+      'Mobile fusspflege im leipziger süden',
+      'Mobile fusspflege im leipziger süden',
+      '(connewitz, lössnig, markkleeberg) ich komme zu ihnen nach hause oder ins heim',
+    ],
+  );
+  const [brand] = topOf(
+    'La mairie veut démolir la passerelle piétonne de 1911 au printemps 2026, sans enquête publique. Nous demandons un référendum local.',
+  );
+  assert.equal(brand, 'La mairie veut démolir la passerelle piétonne de 1911');
+});
+
 test('a headline ends before its date, its hours and what is too much, and keeps its town and its lists', () => {
   const head = (headline: string) => refinedTop({ headline, lead: '' }, '', '');
   assert.deepEqual(head('Carrera «Patas Arriba», domingo 18 de abril de 2027, Parque de Cabecera, Valencia'), {

@@ -22,7 +22,7 @@ function withoutHeadline(headline: string, lead: string): string {
   const [line = '', ...others] = rest.split('\n');
   if (/^ ?[.!?]?$/.test(line)) return others.join('\n');
   if (!PARTED.test(line)) return lead;
-  const told = line.replace(EDGES, '').replace(/^\(([^()]*)\)/u, '$1');
+  const told = line.replace(EDGES, '').replace(/^\(([^()]*)\)(?! \p{L})/u, '$1');
   return [capitalised(told), ...others].filter((part) => part !== '').join('\n');
 }
 
@@ -127,7 +127,7 @@ function promoted({ headline, lead }: Top, brand: string): Top {
   const rest = said
     .slice(at)
     .replace(EDGES, '')
-    .replace(/^\(([^()]*)\)/u, '$1');
+    .replace(/^\(([^()]*)\)(?! \p{L})/u, '$1');
   const isHead =
     head.split(' ').length >= FEWEST_PROMOTED &&
     head.length <= MOST_PROMOTED &&

@@ -56,11 +56,12 @@ function eyebrowOf(said: string, texts: readonly (readonly [string, number])[]):
     .join(' · ');
 }
 
-/** As many whole words as the header holds. */
-const cutAtWord = (text: string): string =>
-  text.length <= MOST_BRAND
-    ? text
-    : withoutSmallEnd(text.slice(0, text.lastIndexOf(' ', MOST_BRAND)).replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, ''));
+/** As many whole words as the header holds, without a bracket that would be left open. */
+function cutAtWord(text: string): string {
+  if (text.length <= MOST_BRAND) return text;
+  const cut = text.slice(0, text.lastIndexOf(' ', MOST_BRAND)).replace(/ \([^()]*$/u, '');
+  return withoutSmallEnd(cut.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, ''));
+}
 
 /** A text with the name as it is spelled, where it shouts it. */
 const respelled = (text: string, name: string): string =>
