@@ -52,12 +52,15 @@ export function factsOf(text: string, context: Context): FoundFact[] {
   if (day) return [day];
   // What a step offers is said in it.
   const isStep = context.item && context.role === 'steps';
-  const reduced = isStep || context.role === 'hours' ? null : reducedOffer(written, context.lexicon, context.group);
+  // A price beside a phone is part of a sentence.
+  const isReached = context.role !== 'offers' && contactsIn(written, context.language).length > 0;
+  const isNoOffer = isStep || isReached || context.role === 'hours';
+  const reduced = isNoOffer ? null : reducedOffer(written, context.lexicon, context.group);
   // What a brief opens with says what it is, also where it names the price.
   if (reduced)
     return [context.first && countWords(reduced.label ?? '') > 3 ? { kind: 'about', text: written } : reduced];
-  const trial = isStep || context.role === 'hours' ? null : freeThenPaid(written, context.lexicon, context.group);
-  if (trial && !context.first) return trial;
+  const trial = isNoOffer || context.first ? null : freeThenPaid(written, context.lexicon, context.group);
+  if (trial) return trial;
   const sums =
     isStep || context.role === 'hours'
       ? null

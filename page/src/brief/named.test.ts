@@ -76,6 +76,7 @@ describe('the name is found where it is said in passing', () => {
     'Saturday is the day when we open late. We cut hair in Leeds.',
     'Everything is a little different here. We cut hair in Leeds.',
     'Welcome to our little shop! We sell tea in Leeds.',
+    'Wir sind eine Gruppe Studenten der TU Dresden, jung und laut. Wir spielen Theater.',
   ])
     test(`nothing is named: ${text}`, () => assert.deepEqual(namesOf(text), []));
 });

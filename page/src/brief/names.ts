@@ -70,7 +70,7 @@ const GROUP =
   '(?:campaign(?: group)?|action group|group|choir|band|collective|association|colectivo|asociación|plataforma|grupo|coro|banda|peña|coletivo|associação|movimento|collectif|association|comité|groupe|chorale|chœur|bürgerinitiative|initiative|gruppe|verein|chor|kollektiv|collettivo|associazione|comitato|gruppo|actiegroep|werkgroep|vereniging|stichting|groep|koor|kolektyw|stowarzyszenie|fundacja|grupa|chór)';
 /** " le collectif Touche pas à ma Passerelle, à Saint-Aubin": a group, and its name up to a mark. */
 const GROUP_NAMED = new RegExp(
-  `^ (?:the |el |la |los |las |os? |as? |le |les |l['’]|der |die |das |de |het |il |lo |i |gli )?(?:\\p{Ll}+ )?${GROUP} (\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{L}\\d'’-]+){0,5})(?=[,.;:(!]|$)`,
+  `^ (?:the |el |la |los |las |os? |as? |le |les |l['’]|der |die |das |de |het |il |lo |i |gli )?(?:(?!an? |una? |uma? |une |eine? |een )\\p{L}+ )?${GROUP} (\\p{Lu}[\\p{L}\\d'’-]*(?: [\\p{L}\\d'’-]+){0,5})(?=[,.;:(!]|$)`,
   'iu',
 );
 const AND_SMALL = / (?:and|y|e|et|und|en|i|in|at|from|aus|bei|z|ze|w) /u;

@@ -31,12 +31,3 @@ describe('what is free at first and paid then', () => {
   ] as const)
     test(text, () => assert.deepEqual(offersOf(text), offers));
 });
-
-describe('sums as they are written in Switzerland', () => {
-  test('keep their dash, and stand apart from what joins them', () => {
-    assert.deepEqual(
-      offersOf('Wir treffen uns samstags. Kosten Fr. 280.– inkl. Lehrmittel, Schleier kann man leihen für Fr. 15.–.'),
-      ['Kosten | Fr. 280.– | inkl. Lehrmittel', 'Schleier kann man leihen | Fr. 15.–'],
-    );
-  });
-});

@@ -46,6 +46,17 @@ describe('a reduced price', () => {
     assert.equal(offersOf('en', 'The price was £12, now £15.').length, 2);
   });
 
+  test('leaves a phone beside it to be called', () => {
+    const { facts } = readBrief({
+      projectName: '',
+      projectDescription: '',
+      title: '',
+      description: '',
+      descriptionAi: `${OPENING.en}\nGel nails were £30, now £25, call 01482 555 010.`,
+    });
+    assert.ok(facts.some(({ kind, value }) => kind === 'contact' && value === '01482 555 010'));
+  });
+
   test('is read in a list beside others', () => {
     assert.deepEqual(offersOf('en', 'gel nails was £30 now £25\npedicure £20'), [
       ['Gel nails', '£25', '', 'Was £30'],

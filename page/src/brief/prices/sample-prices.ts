@@ -6,6 +6,12 @@ type SampleRow = readonly [PageLanguage, string, ...string[]];
 /** Sentences of descriptions that were read wrongly. */
 export const PRICES_READ_WRONGLY: readonly SampleRow[] = [
   [
+    'de',
+    'Kosten Fr. 280.– inkl. Lehrmittel, Schleier kann man leihen für Fr. 15.–.',
+    'offer: Kosten | Fr. 280.– inkl. Lehrmittel',
+    'offer: Schleier kann man leihen | Fr. 15.–',
+  ],
+  [
     'en',
     '$38 a person or $70 a couple, mail a check to Judy Kratz by July 20.',
     'offer: $38 a person | Mail a check to Judy Kratz by July 20',
