@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import { expect, type Frame, type Page } from '@playwright/test';
+import axe, { type ContextSpec, type RunOptions } from 'axe-core';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -19,38 +18,78 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
-/** Nothing, for a document that has axe already. */
-const NO_SOURCE = ';';
-
-/** Puts axe into the document unless a look before did: reading it takes ten times as long as the look itself. */
-async function giveAxe(page: Page): Promise<void> {
-  const hasAxe = await page.evaluate('typeof window.axe?.run === "function"');
-  if (!hasAxe) await page.evaluate(axe.source);
+/** Puts axe into a document unless a look before did: reading it takes ten times as long as the look itself. */
+async function giveAxe(frame: Frame): Promise<void> {
+  const hasAxe = await frame.evaluate('typeof window.axe?.run === "function"');
+  if (!hasAxe) await frame.evaluate(axe.source);
 }
 
-/** What a tool finds on the page that breaks WCAG 2.2 AA, a line a rule. What `except` selects is not looked at. */
-export async function faultsOf(page: Page, except: string[]): Promise<string[]> {
+type Partials = Parameters<typeof axe.finishRun>[0];
+
+/** What axe finds in a document, and behind it what it finds in each frame within, at any depth. */
+async function lookAt(frame: Frame, context: ContextSpec, options: RunOptions): Promise<Partials> {
+  await giveAxe(frame);
+  const { partial, inner } = await frame.evaluate(
+    async ([looked, how]) => {
+      const { axe: own } = window as unknown as { axe: typeof axe };
+      return {
+        inner: own.utils.getFrameContexts(looked as ContextSpec, how),
+        partial: await own.runPartial(looked as ContextSpec, how),
+      };
+    },
+    [context, options] as const,
+  );
+  const found: Partials = [partial];
+  for (const { frameSelector, frameContext } of inner) {
+    const handle = await frame.evaluateHandle(
+      (selector) => (window as unknown as { axe: typeof axe }).axe.utils.shadowSelect(selector),
+      frameSelector,
+    );
+    const within = await handle.asElement()?.contentFrame();
+    found.push(...(within ? await lookAt(within, frameContext, options) : [null]));
+  }
+  return found;
+}
+
+/** Every rule of axe, those that no standard asks for among them. */
+export const EVERY_RULE: readonly string[] = [];
+
+/**
+ * What a tool finds on the page that breaks WCAG 2.2 AA, a line a rule, in its frames as well.
+ * @param except selectors of what is not looked at
+ * @param tags rules of which standards are looked for
+ */
+export async function faultsOf(
+  page: Page,
+  except: readonly string[] = [],
+  tags: readonly string[] = RULES,
+): Promise<string[]> {
   await settled(page);
-  // Frames are looked at one by one and put together in a page of its own, which alone takes longer than the look.
-  const hasFrames = page.frames().length > 1;
-  if (!hasFrames) await giveAxe(page);
-  const empty = new AxeBuilder(hasFrames ? { page } : { page, axeSource: NO_SOURCE });
-  const { violations } = await except
-    .reduce((builder, selector) => builder.exclude(selector), empty)
+  const options: RunOptions = {
     // What a rule passed on is not told: half the work.
-    .options({ resultTypes: ['violations'] })
-    .withTags(RULES)
-    .setLegacyMode(!hasFrames)
-    .analyze();
+    resultTypes: ['violations'],
+    ...(tags.length > 0 && { runOnly: { type: 'tag', values: [...tags] } }),
+  };
+  const top = page.mainFrame();
+  const partials = await lookAt(top, { exclude: except.map((selector) => [selector]) }, options);
+  const { violations } = await top.evaluate(
+    ([found, how]) => (window as unknown as { axe: typeof axe }).axe.finishRun(found, how),
+    [partials, options] as const,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
 }
 
 /** Milliseconds for looking, and for looking again at what is on its way to its place: a busy machine takes long for one. */
 const LOOKING = 60_000;
 
-/** Nothing on the page breaks WCAG 2.2 AA as far as a tool can tell, once everything is where it belongs. */
+/** Nothing on the page breaks WCAG 2.2 AA as far as a tool can tell, once everything is where it belongs and no frame loads. */
 export const expectAccessible = (page: Page, except: string[] = []): Promise<void> =>
-  expect.poll(() => faultsOf(page, except), { message: page.url(), timeout: LOOKING }).toEqual([]);
+  expect
+    .poll(() => faultsOf(page, except).catch(({ message }: Error) => [message]), {
+      message: page.url(),
+      timeout: LOOKING,
+    })
+    .toEqual([]);
 
 /** Runs `look` in the light and in the dark mode. */
 export async function inBothModes(page: Page, look: (mode: 'light' | 'dark') => Promise<void>): Promise<void> {

@@ -15,7 +15,11 @@ test('a fault is found at each look at a document, and no longer once it is mend
   expect(await faultsOf(tab, ['button'])).toEqual([]);
 });
 
-test('a fault inside a frame is found, also where the document was looked at before', async ({ page: tab }) => {
+test('a fault inside a frame is found, on a slow machine, too, and where the document was looked at before', async ({
+  page: tab,
+}) => {
+  const browser = await tab.context().newCDPSession(tab);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   await tab.setContent(page(BUTTON));
   expect(await faultsOf(tab, [])).toEqual([]);
   await tab.evaluate((srcdoc) => {

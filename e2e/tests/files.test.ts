@@ -2,10 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { type Account, newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
-import { settled } from '../support/axe.ts';
+import { EVERY_RULE, faultsOf, settled } from '../support/axe.ts';
 import { largePhoto } from '../support/large-photo.ts';
 import { animation, film, photo } from '../support/made-files.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -258,7 +257,7 @@ for (const mode of ['light', 'dark'] as const)
     await page.addInitScript((chosen) => localStorage.setItem('colorMode', chosen), mode);
     const check = async () => {
       await settled(page);
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      expect(await faultsOf(page, [], EVERY_RULE)).toEqual([]);
     };
     await openFiles(page, product);
     await check();
