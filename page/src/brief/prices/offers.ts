@@ -12,7 +12,7 @@ import { ELIDED, isName, named, PREPOSITION, tellsPrice, WAGES } from './offer-n
 import { dividedUnit, LED_ON, LESS, TIMES } from './offer-terms.ts';
 import { priceListIn } from './price-list.ts';
 import { withCommasBetween } from './price-marks.ts';
-import { isClosed, JOINED_BY } from './price-parts.ts';
+import { isClosed } from './price-parts.ts';
 import { pricesInBrackets } from './told-brackets.ts';
 import { wholeItem } from './whole-item.ts';
 
@@ -255,7 +255,7 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
   const value = price[0]
     .slice(0, price[0].length - (price[1] ?? '').length)
     .trim()
-    .replace(JOINED_BY, '')
+    .replace(/^(?:at|for|à|für) (?=[\d€£$]|Fr\.)/i, '')
     // "Une caution de 30 €" is no least sum, as opposed to "de 30 à 50 €".
     .replace(/^de (?=\d[\d.,]{0,9} ?[^\d\s]{1,8}$)/i, '');
   const before = text.slice(0, price.index);

@@ -26,8 +26,7 @@ const INSTEAD = new RegExp(`(?<![\\p{L}\\d])${wordsOf(INSTEAD_OF_SUM)}(?![\\p{L}
 const JOINS_SUM = /(?<=\S )(?:at|for|à|a|por|para|pour|per|für|zu|voor|za|po) $/iu;
 /** "Une caution de 30 €" is no least sum, as opposed to "de 30 à 50 €". */
 const ONE_OF = /^de (?=\d[\d.,]{0,9} ?[^\d\s]{1,8}$)/i;
-/** What joins a sum to what it is paid for, at its start. */
-export const JOINED_BY = /^(?:at|for|à|a|por|para|pour|per|für|zu|voor|za|po) (?=[^\p{L}]*\d)/iu;
+const JOINED_BY = /^(?:at|for|à|a|por|para|pour|per|für|zu|voor|za|po) (?=[^\p{L}]*\d)/iu;
 
 const free = new WeakMap<Lexicon, RegExp>();
 function freeWords(lexicon: Lexicon): RegExp {
