@@ -53,7 +53,7 @@ export function factsOf(text: string, context: Context): FoundFact[] {
   // What a step offers is said in it.
   const isStep = context.item && context.role === 'steps';
   // A price beside a phone is part of a sentence.
-  const isReached = context.role !== 'offers' && contactsIn(written, context.language).length > 0;
+  const isReached = context.role !== 'offers' && /\d/.test(written) && contactsIn(written, context.language).length > 0;
   const isNoOffer = isStep || isReached || context.role === 'hours';
   const reduced = isNoOffer ? null : reducedOffer(written, context.lexicon, context.group);
   // What a brief opens with says what it is, also where it names the price.

@@ -3,22 +3,15 @@ import type { FoundFact } from '../sheet.ts';
 import { tidied } from '../text/normalise.ts';
 import { ONLY_PRICED } from '../words/beside-prices.ts';
 import { NOW_THEN_WAS, WAS_THEN_NOW } from '../words/reduced-prices.ts';
+import { amountsIn } from './bare-prices.ts';
 import { patternsFor, pricesIn, sumsIn } from './money.ts';
 import { named } from './offer-name.ts';
 
 /** What is longer tells more than a price. */
 const LONGEST = 300;
 
-/** How much a sum is, whatever separates its thousands and its cents. */
-function amountOf(sum: string): number {
-  const digits = /\d[\d.,'’ ]*/.exec(sum)?.[0] ?? '';
-  return Number(
-    digits
-      .replace(/[.,](?=\d{1,2}$)/, '_')
-      .replace(/[^\d_]/g, '')
-      .replace('_', '.'),
-  );
-}
+/** How much a sum is, whatever separates its thousands. */
+const amountOf = (sum: string): number => amountsIn(sum.replace(/(?<=\d)[ '’](?=\d{3})/g, ''))[0] ?? 0;
 
 interface Reduced {
   /** All before the older price and its words. */

@@ -17,7 +17,7 @@ const INSTEAD_OF =
 const MARKS = '[\\s:,;.–—→>-]{1,4}';
 const END = '(?![\\p{L}\\d])';
 
-/** Reads the words between what something cost and what it costs: both stand before their sums, or the older price last. */
+/** The words around a reduced price whose older sum stands first. */
 export interface ReducedWords {
   /** What stands before the older price, at the end of the text before it. */
   was: RegExp;
