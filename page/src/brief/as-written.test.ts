@@ -372,6 +372,18 @@ describe('a contact, a form and a request', () => {
       [],
     ));
 
+  test('has a button that does not say where it stands', () => {
+    const buttons = (text: string) =>
+      read(text)
+        .facts.filter(({ kind }) => kind === 'action')
+        .map((fact) => fact.text);
+    assert.deepEqual(buttons('Un gros bouton pour signer en haut.'), ['Signer']);
+    assert.deepEqual(buttons('I need a button Sign now at the top of the page.'), ['Sign now']);
+    assert.deepEqual(buttons('Botón Reservar mesa arriba del todo.'), ['Reservar mesa']);
+    assert.deepEqual(buttons('Ein Button Termin buchen oben auf der Seite.'), ['Termin buchen']);
+    assert.deepEqual(buttons('Przycisk Zapisz się na górze strony'), ['Zapisz się']);
+  });
+
   test('is no part of what is asked for, nor what leads to a list of what visitors do', () => {
     const told = (text: string) =>
       read(text)

@@ -244,9 +244,14 @@ function tellsTown(trade: string): boolean {
 /** "Leeds, West Yorkshire": where a town lies. */
 const REGION =
   /^(?:west|north|south|east|new|county|isle|greater|upper|lower|san|santa|são|saint|st|costa|baden|baja|nova|british|nord|süd|ober|nieder|île|alta|haute|rio|sierra|castilla|noord|zuid|comunidad|comunitat|principado|las|los|le|la|provincia|región|regione|land|kreis)(?!\p{L})|(?:shire|coast|valley|islands?|hills|county|province|wales|scotland|ireland|carolina|dakota|zealand|kingdom|states)$/iu;
+/** "Licking County Ohio": a county, perhaps with its state. */
+const COUNTY = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)? County(?:,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?$/u;
 
 /** Whether a name is that of a region: "West Yorkshire". */
 export const isRegion = (name: string): boolean => REGION.test(name);
+
+/** Whether a name is nothing but a county with its state: "Licking County Ohio". */
+export const isCounty = (name: string): boolean => COUNTY.test(name);
 
 /** The name that stands behind a trade and its town at the beginning of a brief; null where there is none. */
 export function nameBehindTrade(text: string, lexicon: Lexicon): NamedText | null {

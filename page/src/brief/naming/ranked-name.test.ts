@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { isCounty } from '../names.ts';
 import { candidatesIn } from './candidates.ts';
 import { rankedName } from './ranked-name.ts';
 
@@ -29,6 +30,15 @@ describe('the likeliest of them', () => {
     assert.equal(
       nameOf('Arreglamos botas en Cuenca. El taller se llama Paso Firme, abrimos a las nueve.', 'es'),
       'Paso Firme',
+    );
+  });
+
+  test('is no county', () => {
+    assert.doesNotMatch(nameOf('Septic pumping, Licking County Ohio. Call 740-555-0119.'), /^Licking/);
+    assert.doesNotMatch(nameOf('septic pumping Lamar County Alabama, call 205-555-0148'), /^Lamar/);
+    assert.equal(
+      nameOf('We are the Wake County Animal Friends and find homes for dogs.'),
+      'Wake County Animal Friends',
     );
   });
 

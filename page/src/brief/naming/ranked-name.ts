@@ -76,7 +76,7 @@ const NEVER: readonly string[] = [
 ];
 
 /** A word alone, or a place, at the end of a longer candidate is not what that is called. */
-const BEHIND_ITS_KIND: readonly string[] = ['words.1', 'before..of', 'before..place'];
+const BEHIND_ITS_KIND: readonly string[] = ['words.1', 'before..of', 'before..place', 'region'];
 
 /** Whether what no sentence was read to name is written or told as a name; "Yoga is", "our little shop" are not. */
 function isWrittenAsName(text: string, signs: ReadonlySet<string>, language: string): boolean {

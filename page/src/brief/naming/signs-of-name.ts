@@ -1,5 +1,5 @@
 import { type Lexicon, lexiconOf } from '../lexicon.ts';
-import { isRegion } from '../names.ts';
+import { isCounty, isRegion } from '../names.ts';
 import { isMailLine } from '../text/mail.ts';
 import { folded } from '../text/normalise.ts';
 import { MONTHS, WEEKDAY_NAMES } from '../words/calendar.ts';
@@ -282,6 +282,7 @@ function* signsOfWords(
   if (words.length > 1 && ARTICLES.has(first.bare)) yield `article.${first.isCapital}`;
   if (SMALL.has(last.bare)) yield 'ends.small';
   if (SMALL.has(first.bare) && !ARTICLES.has(first.bare) && !first.isCapital) yield 'begins.small';
+  if (isCounty(text)) yield 'region';
   if (lexicon.own.test(text)) yield 'own';
   if (lexicon.page.test(text) || lexicon.pageThing.test(text)) yield 'page';
   if (lexicon.roles.has(text.toLowerCase())) yield 'heading';
