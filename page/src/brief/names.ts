@@ -244,8 +244,10 @@ function tellsTown(trade: string): boolean {
 /** "Leeds, West Yorkshire": where a town lies. */
 const REGION =
   /^(?:west|north|south|east|new|county|isle|greater|upper|lower|san|santa|são|saint|st|costa|baden|baja|nova|british|nord|süd|ober|nieder|île|alta|haute|rio|sierra|castilla|noord|zuid|comunidad|comunitat|principado|las|los|le|la|provincia|región|regione|land|kreis)(?!\p{L})|(?:shire|coast|valley|islands?|hills|county|province|wales|scotland|ireland|carolina|dakota|zealand|kingdom|states)$/iu;
+const STATES =
+  'Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming|\\p{Lu}{2}';
 /** "Licking County Ohio": a county, perhaps with its state. */
-const COUNTY = /^\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*)? County(?:,? \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)?$/u;
+const COUNTY = new RegExp(`^\\p{Lu}[\\p{L}'’.-]*(?: \\p{Lu}[\\p{L}'’.-]*)? County(?:,? (?:${STATES}))?$`, 'u');
 
 /** Whether a name is that of a region: "West Yorkshire". */
 export const isRegion = (name: string): boolean => REGION.test(name);
