@@ -104,7 +104,7 @@ const TAKES_NONE =
 export const tellsOfReached = (text: string): boolean => sumsIn(text).length === 1 && REACHED_ONCE.test(text);
 
 /** "Ophalen bij Rotsoord 12, of we brengen hem voor € 10": goods are collected, no money. */
-const COLLECTED_AT = /(?<!\p{L})(?:ophalen|afhalen) (?:bij|op|in|aan)(?!\p{L})/iu;
+const COLLECTED_AT = /(?<!\p{L})(?:ophalen|afhalen) (?:bij|op|in|aan|van|vanaf|kost)(?!\p{L})/iu;
 
 /** "A pitch raise", "a pay raise": work or wages, and no money that is collected. */
 const RAISE_OF = /(?<!\p{L})(?:pitch|pay|salary|wage|hair|flap|ceiling|roof) raises?(?!\p{L})/iu;
@@ -112,11 +112,11 @@ const RAISE_OF = /(?<!\p{L})(?:pitch|pay|salary|wage|hair|flap|ceiling|roof) rai
 /** "£6,000 for raised beds": what a sum is for. */
 const PURPOSE_NEXT = /^ (?:for|to|towards|para|pour|für|per|voor|na|dla) /iu;
 
-/** A sum to be reached with what is reached so far, where a sentence asks for money. */
 /** "If you're already a customer": who somebody is, rather than how far a collection has come. */
 const ALREADY_IS =
   /(?<!\p{L})(?:you['’]?re|you are|they are|ya (?:eres|es|son)|já (?:é|és|são)|bist? (?:du )?schon|sind (?:sie |ihr )?(?:schon|bereits)|êtes déjà|es déjà|sei già|siete già|bent (?:u )?al|jesteś już)(?: already)? \p{L}/iu;
 
+/** A sum to be reached with what is reached so far, where a sentence asks for money. */
 export function goalIn(text: string, lexicon: Lexicon): FoundFact | null {
   if ([FOR_EACH, COLLECTED_AT, FOR_A_GIFT].some((words) => words.test(text))) return null;
   const sums = sumsIn(text);

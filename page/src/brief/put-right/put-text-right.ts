@@ -15,6 +15,7 @@ import {
   ON_CONDITION,
   PAGE_SHALL,
   SAY_SO,
+  TELL_CLEARLY,
   TO_BE_TOLD,
   WRITE_CLEARLY,
 } from '../words/orders.ts';
@@ -28,6 +29,7 @@ import { withPlainLabels } from './plain-labels.ts';
 import { withLaterValues } from './said-later.ts';
 import { withSaidCorrections, withSumsInDigits } from './spoken-numbers.ts';
 import { withoutUntold } from './untold.ts';
+import { withoutClient } from './without-client.ts';
 
 /** "Web para el estudio – notas": what the first line says of the lines below it. */
 const NOTES =
@@ -62,7 +64,7 @@ export function putTextRight(written: string, language: string): PutRight {
     withdrawn.push(...made.withdrawn);
     return made.text;
   };
-  const typed = withQuotationMarks(chat?.text ?? mailed?.text ?? written)
+  const typed = withQuotationMarks(step(withoutClient(chat?.text ?? mailed?.text ?? written)))
     .replace(NOTES, '')
     .replace(BRACKET, (bracket, inner: string) => (isOfCopy(inner) ? step({ text: '', withdrawn: [inner] }) : bracket))
     .replace(FOR_PAGE_OF, (_, subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}. `)
@@ -77,7 +79,8 @@ export function putTextRight(written: string, language: string): PutRight {
     )
     .replace(LEADS_TO_TOLD, '')
     .replace(TO_BE_TOLD, '')
-    .replace(WRITE_CLEARLY, '');
+    .replace(WRITE_CLEARLY, '')
+    .replace(TELL_CLEARLY, '');
   const shown = step(withoutOwnColumns(withDatesPutRight(withoutAdornment(typed), cover)));
   const noted = step(withCorrectionLines(step(withBracketNotes(step(withoutUntold(shown))))));
   const worded = step(withWordsPutRight(step(withoutBriefingLabels(step(withPlainLabels(noted))))));

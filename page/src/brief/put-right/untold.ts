@@ -8,6 +8,10 @@ const NOT_TO_BE_TOLD =
 const REASON = /,? (?:because|since|perché|poiché|porque|parce que|car|weil|denn|omdat|want|bo|ponieważ) [^,;.!?]*$/iu;
 const SENTENCE_END = /[.!?;](?=\s)|\n/gu;
 
+/** "(I was a postman, but don't write that)": a note that says itself what is not to be told. */
+const TELLS_ITSELF =
+  /^\s?\((?!(?:but|ma|però|pero|mais|aber|mas|maar|ale) )[^()]{4,},? (?:but|ma|però|pero|mais|aber|mas|maar|ale) /iu;
+
 /** What stands before a note of the kind without it: its reason where it ends in one, else its last sentence. */
 function withoutTold(before: string): { kept: string; untold: string } {
   const sentence = ([...before.trimEnd().matchAll(SENTENCE_END)].at(-1)?.index ?? -1) + 1;
@@ -22,7 +26,8 @@ export function withoutUntold(text: string): Corrected {
   let kept = '';
   let from = 0;
   for (const note of text.matchAll(NOT_TO_BE_TOLD)) {
-    const parts = withoutTold(kept + text.slice(from, note.index));
+    const before = kept + text.slice(from, note.index);
+    const parts = TELLS_ITSELF.test(note[0]) ? { kept: before, untold: '' } : withoutTold(before);
     kept = parts.kept;
     withdrawn.push(`${parts.untold}${note[0]}`.trim());
     from = note.index + note[0].length;

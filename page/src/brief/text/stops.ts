@@ -69,7 +69,8 @@ export function joinedAtAbbreviations(pieces: readonly string[]): string[] {
 
 const SINGLE_LETTER = /^(?:\p{L}|(\p{Lu})\1)\.$/u;
 const SPACED_LETTER = /^\s*(?:\p{L}|(\p{Lu})\1)\.(?!\p{L})/u;
-const COMPANY = /^\s*(?:Ltd|Limited|Inc|KG|OHG|KGaA)(?!\p{L})/u;
+const COMPANY =
+  /^\s*(?:Ltd|Limited|Inc|KG|OHG|KGaA|Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?!\p{L})/u;
 
 /** "No celular tbm.": words of chats that are written without vowels. */
 const CHATTED = /^(?:tbm|tmb|tb|vc|vcs|pq|blz|msm|hj|dps|ctz)\.$/iu;

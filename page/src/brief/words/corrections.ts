@@ -218,7 +218,7 @@ export const TURNS_TO_ORDER =
 
 /** "Ah oui, n'écrivez pas insolite": what somebody says as something else comes to mind. */
 export const COMES_TO_MIND =
-  /(?<=^|[.!?…\n] ?)(?:(?:a+h+|o+h+|a+ch+)[, ] ?(?:oui|yes|ja|sí|sim|sì|tak|yeah|yep|et puis|and also|and|et|y|e|und|en|i),? (?=\p{L}))/giu;
+  /(?<=^|[.!?…\n] ?)(?:(?:a+h+|o+h+|a+ch+)[, ] ?(?:oui|yes|ja|sí|sim|sì|tak|yeah|yep|et puis|and also|and|et|y|e|und|en|i),? (?=\p{L})|(?:aha|a+h+|o+h+|a+ch+|och|uh)[,:] (?=\p{L}))/giu;
 
 /** What runs on behind a fact without a mark: "you take them off yourself i'm not doing that any more". */
 export const RUNS_ON =

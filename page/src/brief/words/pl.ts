@@ -1370,7 +1370,7 @@ export const PL: Words = {
       'zieloniej',
       'zieloniego',
       'zielono',
-      'butelkow*',
+      'butelkow* ziel*',
       'ciemnozielon*',
       'szmaragdow*',
       'oliwkow*',

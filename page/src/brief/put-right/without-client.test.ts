@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { readBrief } from '../read-brief.ts';
+import { withoutClient } from './without-client.ts';
+
+const read = (descriptionAi: string) =>
+  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
+const namesOf = (text: string) =>
+  read(text)
+    .facts.filter(({ kind }) => kind === 'name')
+    .map((fact) => fact.text);
+const told = (text: string) =>
+  read(text)
+    .facts.map(({ label, value, text: said }) => `${label} ${value} ${said}`)
+    .join(' | ');
+
+describe('what somebody writes for a client', () => {
+  test('is told as of the client', () => {
+    for (const [text, left] of [
+      ['Client is Harbour Lane Dental, a practice.', 'Harbour Lane Dental, a practice.'],
+      ['Unser Kunde ist die Schreinerei Kolb in Ulm.', 'Schreinerei Kolb in Ulm.'],
+      ['Pagina per il nostro cliente Tenuta Le Querciole, del 1740.', 'Pagina per Tenuta Le Querciole, del 1740.'],
+      ['We need a page for our client, the Kolb Joinery in Hull.', 'We need a page for Kolb Joinery in Hull.'],
+      ['Pour notre cliente, la fleuriste Jade Morin à Lyon, il faut une page.', 'Fleuriste Jade Morin à Lyon.'],
+      ['Für unsere Kundin, die Malerin Ida Kolb aus Ulm, wird eine Seite benötigt.', 'Malerin Ida Kolb aus Ulm.'],
+    ] as const)
+      assert.equal(withoutClient(text).text, left);
+  });
+
+  test('keeps what a longer request says', () =>
+    assert.match(
+      withoutClient(
+        'Für unseren Kunden, die Schreinerei Kolb, brauchen wir eine kleine Seite mit allen Preisen und Terminen.',
+      ).text,
+      /^Schreinerei Kolb\. Brauchen wir eine kleine Seite mit allen Preisen/,
+    ));
+
+  test('leaves clients of whom somebody speaks', () => {
+    const text = 'We sell boilers. Our client is happy when they work, and we work for our client only.';
+    assert.equal(withoutClient(text).text, text);
+  });
+
+  test('has the name of the client', () => {
+    const text = 'Client is Harbour Lane Dental, a practice at 14 Harbour Lane, Kinsale, Co. Cork. Call 020 913 0042.';
+    assert.deepEqual(namesOf(text), ['Harbour Lane Dental']);
+    assert.doesNotMatch(told(text), /Client|\| *Cork/);
+  });
+});
+
+describe('an order about what a sentence says', () => {
+  test('in a bracket that says what is not to be told takes nothing else', () => {
+    for (const [text, kept, dropped] of [
+      ["Insegno chitarra a Catania da vent'anni (suonavo sulle navi, ma questo non scriverlo).", /chitarra/, /navi/],
+      ['Dou aulas de violino em Braga (já fui carteiro, mas não escreva isso).', /violino/, /carteiro/],
+      ["Je répare des vélos à Lille (avant j'étais facteur, mais ne l'écrivez pas).", /vélos/, /facteur/],
+      ['Ik geef vioolles in Zwolle (vroeger bij de marine, maar dat niet vermelden).', /vioolles/, /marine/],
+    ] as const) {
+      assert.match(told(text), kept);
+      assert.doesNotMatch(told(text), dropped);
+    }
+  });
+
+  test('to tell it clearly leaves what it is about', () => {
+    for (const [text, kept] of [
+      ['Werkstatt in Wil. Kein Onlineshop, schreibt das gross hin.', /Kein Onlineshop/],
+      ['Dog walks in Hull. We take no cats, that has to be clear.', /We take no cats/],
+      ['Taller en Jaén. No hacemos motos, que quede claro.', /No hacemos motos/],
+    ] as const) {
+      assert.match(told(text), kept);
+      assert.doesNotMatch(told(text), /clear|claro|schreibt/);
+    }
+  });
+
+  test('begins with no exclamation', () => {
+    assert.deepEqual(
+      namesOf('Aha, a workshop for clocks in Hull.').filter((name) => name === 'Aha'),
+      [],
+    );
+  });
+});
+
+test('being fetched from a station collects no money', () =>
+  assert.ok(read('Ophalen van station Hoogeveen kost € 10.').facts.every(({ kind }) => kind !== 'goal')));
