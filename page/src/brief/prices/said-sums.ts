@@ -1,3 +1,4 @@
+import { isUnitNext } from '../words/measures.ts';
 import {
   COSTS_ONLY,
   COUNTED_NEXT,
@@ -88,7 +89,7 @@ function opensInNumber(text: string, language: string): boolean {
 
 /** Whether a number counts what stands behind it, or is one end of a range; "38 kids 15 pounds" goes on with another price. */
 function countsNext(after: string, language: string): boolean {
-  if (COUNTED_NEXT.test(after) || opensInNumber(after, language)) return true;
+  if (COUNTED_NEXT.test(after) || isUnitNext(after) || opensInNumber(after, language)) return true;
   const people = PEOPLE_NEXT.exec(after)?.[0] ?? '';
   if (people !== '') return !opensInNumber(after.slice(people.length), language);
   const range = RANGE_NEXT.exec(after)?.[0] ?? '';

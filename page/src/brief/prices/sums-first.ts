@@ -3,6 +3,7 @@ import type { FoundFact } from '../sheet.ts';
 import { tidied } from '../text/normalise.ts';
 import { countWords } from '../text/phrases.ts';
 import { ONLY_PRICED, TERMS_OF_SALE } from '../words/beside-prices.ts';
+import { isUnitNext } from '../words/measures.ts';
 import { isCounted } from './bare-prices.ts';
 import { sumsIn } from './money.ts';
 import { LESS } from './offer-terms.ts';
@@ -45,6 +46,7 @@ function pricedIn(part: string, isFirst: boolean, lexicon: Lexicon): Priced | nu
   const value = sum?.index === 0 ? sum[0] : isFirst ? '' : (NUMBER.exec(part)?.[0] ?? '');
   if (value === '') return null;
   const behind = part.slice(value.length);
+  if (sum?.index !== 0 && isUnitNext(behind)) return null;
   const unit = UNIT.exec(behind)?.[0] ?? '';
   const label = nameBehind(behind.slice(unit.length), lexicon);
   return label === '' ? null : { label, value, unit: unit.trim() };
