@@ -18,6 +18,7 @@ import { PLAIN } from './plain.ts';
 import { readBriefs } from './read-briefs.ts';
 import { printPage, printReport, rowOf } from './report-writing.ts';
 import { SUNDRY } from './sundry.ts';
+import { TYPICAL } from './typical.ts';
 import { USUAL } from './usual.ts';
 import { writeBrief } from './write-brief.ts';
 
@@ -46,6 +47,7 @@ const sources = options['held-out']
         ...DIVERSE,
         ...COMMON,
         ...CURRENT,
+        ...TYPICAL,
       ]
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
