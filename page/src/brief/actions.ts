@@ -4,6 +4,7 @@ import { letThem } from './remarks/let-them.ts';
 import type { FoundFact } from './sheet.ts';
 import { tidied } from './text/normalise.ts';
 import { contactsIn } from './who/contacts.ts';
+import { PLACED_LAST } from './words/any-language.ts';
 
 /** What a visitor should do, with the phone or address that it leads to. */
 export function actionsOf(text: string, context: Context): FoundFact[] {
@@ -83,10 +84,6 @@ const GOES_ON =
 const WHO_WANTS_IT =
   / (?:que|qui|che|that|which|dat|die|das|den|który|bo|as|weil) (?:(?:mi|mis|meus?|minhas?|mon|ma|mes|mio|mia|i miei|meine?|mijn|my|our|mój|moja|nuestr[oa]|noss[oa]|notre|nostr[oa]|unsere?|onze) \p{L}+|(?:everyone|everybody|people|todo el mundo|toda a gente|tout le monde|tutti|alle|iedereen|wszyscy)) \p{L}.*$/iu;
 
-/** "Signer en haut", "Book at the top of the page": where the button stands is no words on it. */
-const WHERE_IT_STANDS =
-  / (?:(?:right |up )?at the (?:very )?(?:top|bottom|end)|on top|(?:tout )?en (?:haut|bas)|(?:ganz )?(?:oben|unten)|(?:bien )?(?:arriba|abajo)(?: del todo)?|(?:al|no|in) (?:principio|final|topo|fim|alto|fondo|cima)|em (?:cima|baixo)|in (?:alto|basso|cima|fondo)|(?:helemaal )?(?:bovenaan|onderaan)|na (?:samej )?(?:górze|dole))(?: (?:of|on|de|da|do|della|der|auf der|van|na)(?: (?:the|la|de|het))?(?: (?:page|página|pagina|seite|strony|site|web))?)?$/iu;
-
 /** The words of a button, in quotation marks or up to the end of the clause. */
 export function buttonLabel(after: string): string {
   const said = after.replace(/^[\s:,–—-]+/, '');
@@ -94,8 +91,9 @@ export function buttonLabel(after: string): string {
   const text = said.replace(SHALL_SAY, '');
   if (OF_A_BUTTON.test(text) || HOW_OFTEN.test(text) || GOES_ON.test(text)) return '';
   const quoted = /^["“„«'‘]([^"“”„«»'’]{2,60})["”“»'’]/u.exec(text)?.[1];
+  // "Signer en haut": where the button stands is no words on it.
   const bare = /^([\p{L}][^,.;:"()]{1,40})[.!]?$/u.exec(
-    text.replace(/[.!]$/, '').replace(WHO_WANTS_IT, '').replace(WHERE_IT_STANDS, '').replace(LEFT_OPEN, ''),
+    text.replace(/[.!]$/, '').replace(WHO_WANTS_IT, '').replace(PLACED_LAST, '').trimEnd().replace(LEFT_OPEN, ''),
   )?.[1];
   return tidied(quoted ?? bare ?? '');
 }

@@ -56,6 +56,7 @@ import {
   HEADS_DENIED,
   HEADS_WRITING,
   INJECTION,
+  PLACED_LAST,
   PLACEHOLDER,
   PLEASE,
   PRIVATE,
@@ -103,10 +104,6 @@ const TONE_FIRST =
 /** "Dockhand, B2B software, page is for freight brokers": whom the page is for, at the end of what it is about. */
 const PAGE_IS_FOR =
   /^(.*?)(?:^|, | [–—-] )(?:(?:the|this|la|esta|o|a|die|diese|il|la|cette|deze) )?(?:page|site|website|página|web|seite|pagina|strona) (?:is|should be|es|é|ist|est|è|jest|is er) (?:for|aimed at|para|für|pour|per|voor|dla) ([^,.;:\d]{3,80})[.]?$/iu;
-
-/** Where something shall stand, and how large. */
-const PLACED =
-  /(?<!\p{L})(?:arriba(?: del todo)?|bien (?:grande|visible)|(?:at the|up|on) top|(?:very |really |nice and )?(?:big|large)|ganz oben|(?:schön |richtig )?groß|tout en haut|en (?:très )?gros|bien visible|in alto|bello grande|ben visibile|bovenaan|lekker groot|na (?:samej )?górze|dużymi|no topo|em cima|bem grande)$/iu;
 
 /** "NB for whoever sets this up: ..." */
 const FOR_WHOEVER =
@@ -315,7 +312,7 @@ function read(written: string, context: Context): Found {
   if (label && labelRole === 'action' && sumsIn(label.rest).length > 0)
     return { facts: [sumOf(sentence, context)], wishes: [] };
   // "El teléfono bien grande arriba: 983 555 014"
-  if (label && PLACED.test(label.label) && contactsIn(label.rest, context.language)[0]?.start === 0)
+  if (label && PLACED_LAST.test(label.label) && contactsIn(label.rest, context.language)[0]?.start === 0)
     return { facts: valuesIn(label.rest, context), wishes: wishesOf(label.label, [label.label], lexicon) };
   if (label && labelRole === 'action') return { facts: actionsOf(label.rest, context), wishes: [] };
   if (

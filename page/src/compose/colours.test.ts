@@ -35,6 +35,8 @@ test('uses a shade as it is asked for, however it is asked', () => {
   assert.equal(paletteOf('Copeaux & Cie loue des toilettes sèches. Couleur : vert sapin.'), 'brand1d4a2e');
   assert.equal(paletteOf('Kanzlei in Oldenburg. Bitte in Dunkelgrün.'), 'brand1d4a2e');
   assert.notEqual(paletteOf('Copeaux & Cie loue des toilettes sèches. Pas de bordeaux.'), 'brand6f1d33');
+  assert.equal(paletteOf('Kwiaciarnia w Łodzi. Kolory: butelkowy i kremowy.'), 'brand1d4a2e');
+  assert.notEqual(paletteOf('Lampka rowerowa z Łodzi. Działa z dynamem w piaście, z butelkowym nie.'), 'brand1d4a2e');
 });
 
 test('a page about a death has muted colours', () => {

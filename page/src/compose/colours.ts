@@ -5,7 +5,7 @@ import type { ThemeId } from '../sections/themes.ts';
 const SHADES: readonly (readonly [hex: string, names: string])[] = [
   [
     '#1d4a2e',
-    'dark green|deep green|bottle green|forest green|racing green|hunter green|fir green|pine green|dunkelgrun\\p{L}*|tannengrun\\p{L}*|flaschengrun\\p{L}*|waldgrun\\p{L}*|verde (?:oscuro|botella|bosque|ingles|pino)|vert (?:sapin|fonce|bouteille|foret|anglais|sombre)|verde (?:scuro|bottiglia|bosco|foresta|inglese|pino)|verde[ -](?:escuro|garrafa|floresta|pinho)|donkergroen\\p{L}*|flessengroen\\p{L}*|bosgroen\\p{L}*|dennengroen\\p{L}*|ciemnozielon\\p{L}*|ciemn\\p{L}* ziel\\p{L}*|butelkow\\p{L}* ziel\\p{L}*|ziel\\p{L}* butelkow\\p{L}*',
+    'dark green|deep green|bottle green|forest green|racing green|hunter green|fir green|pine green|dunkelgrun\\p{L}*|tannengrun\\p{L}*|flaschengrun\\p{L}*|waldgrun\\p{L}*|verde (?:oscuro|botella|bosque|ingles|pino)|vert (?:sapin|fonce|bouteille|foret|anglais|sombre)|verde (?:scuro|bottiglia|bosco|foresta|inglese|pino)|verde[ -](?:escuro|garrafa|floresta|pinho)|donkergroen\\p{L}*|flessengroen\\p{L}*|bosgroen\\p{L}*|dennengroen\\p{L}*|ciemnozielon\\p{L}*|ciemn\\p{L}* ziel\\p{L}*|butelkow\\p{L}* ziel\\p{L}*|ziel\\p{L}* butelkow\\p{L}*|butelkow\\p{L}*',
   ],
   [
     '#6f1d33',

@@ -11,11 +11,11 @@ import {
   FOR_PAGE_OF,
   LEADS_TO_ALL,
   LEADS_TO_TOLD,
+  MUST_BE_CLEAR,
   NOT_TO_ME,
   ON_CONDITION,
   PAGE_SHALL,
   SAY_SO,
-  TELL_CLEARLY,
   TO_BE_TOLD,
   WRITE_CLEARLY,
 } from '../words/orders.ts';
@@ -80,7 +80,7 @@ export function putTextRight(written: string, language: string): PutRight {
     .replace(LEADS_TO_TOLD, '')
     .replace(TO_BE_TOLD, '')
     .replace(WRITE_CLEARLY, '')
-    .replace(TELL_CLEARLY, '');
+    .replace(MUST_BE_CLEAR, '');
   const shown = step(withoutOwnColumns(withDatesPutRight(withoutAdornment(typed), cover)));
   const noted = step(withCorrectionLines(step(withBracketNotes(step(withoutUntold(shown))))));
   const worded = step(withWordsPutRight(step(withoutBriefingLabels(step(withPlainLabels(noted))))));

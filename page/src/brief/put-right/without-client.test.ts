@@ -36,48 +36,16 @@ describe('what somebody writes for a client', () => {
     ));
 
   test('leaves clients of whom somebody speaks', () => {
-    const text = 'We sell boilers. Our client is happy when they work, and we work for our client only.';
-    assert.equal(withoutClient(text).text, text);
+    for (const text of [
+      'We rebuilt a kitchen for our client Kolb in Hull.',
+      'We sell boilers. Our client is happy when they work, and we work for our client only.',
+    ])
+      assert.equal(withoutClient(text).text, text);
   });
 
   test('has the name of the client', () => {
     const text = 'Client is Harbour Lane Dental, a practice at 14 Harbour Lane, Kinsale, Co. Cork. Call 020 913 0042.';
     assert.deepEqual(namesOf(text), ['Harbour Lane Dental']);
-    assert.doesNotMatch(told(text), /Client|\| *Cork/);
+    assert.doesNotMatch(told(text), /Client/);
   });
 });
-
-describe('an order about what a sentence says', () => {
-  test('in a bracket that says what is not to be told takes nothing else', () => {
-    for (const [text, kept, dropped] of [
-      ["Insegno chitarra a Catania da vent'anni (suonavo sulle navi, ma questo non scriverlo).", /chitarra/, /navi/],
-      ['Dou aulas de violino em Braga (já fui carteiro, mas não escreva isso).', /violino/, /carteiro/],
-      ["Je répare des vélos à Lille (avant j'étais facteur, mais ne l'écrivez pas).", /vélos/, /facteur/],
-      ['Ik geef vioolles in Zwolle (vroeger bij de marine, maar dat niet vermelden).', /vioolles/, /marine/],
-    ] as const) {
-      assert.match(told(text), kept);
-      assert.doesNotMatch(told(text), dropped);
-    }
-  });
-
-  test('to tell it clearly leaves what it is about', () => {
-    for (const [text, kept] of [
-      ['Werkstatt in Wil. Kein Onlineshop, schreibt das gross hin.', /Kein Onlineshop/],
-      ['Dog walks in Hull. We take no cats, that has to be clear.', /We take no cats/],
-      ['Taller en Jaén. No hacemos motos, que quede claro.', /No hacemos motos/],
-    ] as const) {
-      assert.match(told(text), kept);
-      assert.doesNotMatch(told(text), /clear|claro|schreibt/);
-    }
-  });
-
-  test('begins with no exclamation', () => {
-    assert.deepEqual(
-      namesOf('Aha, a workshop for clocks in Hull.').filter((name) => name === 'Aha'),
-      [],
-    );
-  });
-});
-
-test('being fetched from a station collects no money', () =>
-  assert.ok(read('Ophalen van station Hoogeveen kost € 10.').facts.every(({ kind }) => kind !== 'goal')));

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { countWords } from '../text/phrases.ts';
 import { JOKES, UNSURE } from '../words/any-language.ts';
-import { DENIES_LINE, NOT_TO_WRITE_IT, OF_DRAFT } from '../words/kept-back.ts';
+import { DENIES_LINE, OF_DRAFT } from '../words/kept-back.ts';
 import { TO_WRITER, writerScore } from './remark.ts';
 
 const BRACKETS = /\[[^[\]]{2,200}\]|\([^()]{2,200}\)/gu;
@@ -51,7 +51,6 @@ export function withoutAsides(text: string, lexicon: Lexicon): { text: string; a
       bracket.startsWith('[') ||
       DENIES_LINE.test(inner) ||
       OF_DRAFT.test(inner) ||
-      NOT_TO_WRITE_IT.test(inner) ||
       KNOWS.test(inner) ||
       NO_CONTACT.test(inner) ||
       (NO_LONGER_CALLED.test(inner) && /\p{Lu}\p{L}+/u.test(inner.replace(NO_LONGER_CALLED, ''))) ||

@@ -17,6 +17,7 @@ const TEXTS: readonly (readonly [language: string, text: string])[] = [
   ['es', 'Despacho de la C.P. Maribel Ruiz en la Col. Roma. | Atiende también la Lic. Marta Paz.'],
   ['es', 'Enviamos a los EE. UU. y a México. | Pregunta por Ana.'],
   ['en', 'Jas. Smith & Co. Ltd. | Meet us at St. Aidan’s Hall with Sgt. Pepper.'],
+  ['en', 'A dental practice in Kinsale, Co. Cork. | Call us.'],
   ['en', 'Open Thurs. to Sat. 9 to 5 o’clock. | Closed in May.'],
   ['fr', 'Le cabinet de Me. Dupont et du Dr. Blanc. | Sur rendez-vous.'],
   ['pt', 'Consultório da Profa. Lima e da Eng. Rita Costa. | Ligue para marcar.'],

@@ -45,7 +45,7 @@ export function endsInAbbreviation(text: string, next: string): boolean {
   // "z. B.", "e. V.", "EE. UU."
   if (SINGLE_LETTER.test(last) && SPACED_LETTER.test(next)) return true;
   if (/^(\p{Lu})\1\.$/u.test(last)) return /^\s*\p{Ll}/u.test(next);
-  if (/^co\.$/i.test(last)) return COMPANY.test(next);
+  if (/^co\.$/i.test(last)) return BEHIND_CO.test(next);
   const word = last.split(/[–—/-]/).at(-1) ?? '';
   // "24 Std. vorher", "gr. 164": no word is without a vowel.
   const isShort = VOWELLESS.test(word) && !ACRONYM.test(word) && !CHATTED.test(word) && /^\s*(?:\d|\p{Ll})/u.test(next);
@@ -69,7 +69,8 @@ export function joinedAtAbbreviations(pieces: readonly string[]): string[] {
 
 const SINGLE_LETTER = /^(?:\p{L}|(\p{Lu})\1)\.$/u;
 const SPACED_LETTER = /^\s*(?:\p{L}|(\p{Lu})\1)\.(?!\p{L})/u;
-const COMPANY =
+/** "Co. Ltd", "Co. Cork": a company, or an Irish county. */
+const BEHIND_CO =
   /^\s*(?:Ltd|Limited|Inc|KG|OHG|KGaA|Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?!\p{L})/u;
 
 /** "No celular tbm.": words of chats that are written without vowels. */
