@@ -13,7 +13,7 @@ const NUMBERED =
 
 /** "Kajak Länge 4,20", "Google 4.8": measures, and what others think. */
 const MEASURED =
-  /(?:(?<!\p{L})(?:sizes?|lengths?|depths?|widths?|heights?|area|weight|distance|temperature|km|ratings?|google|booking(?:\.com)?|tripadvisor|facebook|holidaycheck|trustpilot|airbnb|größe|gewicht|temperatur|profundidad|longitud|superficie|temperatura|profundidade|comprimento|área|profondeur|longueur|surface|température|profondità|lunghezza|diepte|lengte|oppervlakte|temperatuur|głębokość|długość|powierzchnia)|tiefe|länge|breite|höhe|fläche):? \d[\d.,]*$/iu;
+  /(?:(?<!\p{L})(?:sizes?|lengths?|depths?|widths?|heights?|area|weight|distance|temperature|km|ratings?|google|booking(?:\.com)?|tripadvisor|facebook|holidaycheck|trustpilot|airbnb|größe|gewicht|temperatur|profundidad|longitud|superficie|temperatura|profundidade|comprimento|área|profondeur|longueur|surface|température|profondità|lunghezza|diepte|lengte|oppervlakte|temperatuur|anchura|ancho|altura|largura|largeur|hauteur|larghezza|altezza|breedte|hoogte|szerokość|wysokość|głębokość|długość|powierzchnia)|tiefe|länge|breite|höhe|fläche):? \d[\d.,]*$/iu;
 
 export const isCounted = (line: string): boolean =>
   MEASURED.test(line) ||

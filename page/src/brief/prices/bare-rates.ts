@@ -2,6 +2,10 @@ import { labelled } from '../headings.ts';
 import type { FoundFact } from '../sheet.ts';
 import { tidied } from '../text/normalise.ts';
 import { countWords } from '../text/phrases.ts';
+import { WEEKDAY_NAMES } from '../words/calendar.ts';
+import { OFFERING_FIRST } from '../words/offering.ts';
+import { EACH_PIECE, NO_NAME_SAID } from '../words/said-prices.ts';
+import { isCounted } from './bare-prices.ts';
 import { partsAtCommas } from './price-parts.ts';
 
 /** What only a price is for: a month, once. */
@@ -36,6 +40,23 @@ const NAMED_RATE = new RegExp(
 /** "27,50 per uur", alone: what an hour costs. */
 const LONE_RATE =
   /^(\d{1,4}[.,]\d{2}) ((?:per|pro|par|por|an|za|the|all['’]|à l['’]|la|el|de|het) ?\p{L}{3,14})[.]?$/iu;
+
+/** "Focaccia con cipolla 3,20 al pezzo": what each of something costs. */
+const PRICED_EACH = new RegExp(`^(\\p{L}[^\\d€£$():;,"“„«]{2,60}) (\\d{1,4}[.,]\\d{2}) (${EACH_PIECE})[.]?$`, 'iu');
+const MOST_WORDS_OF_NAME = 7;
+
+/** A thing whose price has cents and is told for each of it; null for another text. */
+function pricedEach(text: string, group: string): FoundFact | null {
+  const [, said = '', value = '', unit = ''] = PRICED_EACH.exec(text) ?? [];
+  const label = said.replace(OFFERING_FIRST, '');
+  const words = label.split(' ').filter((word) => !WEEKDAY_NAMES.has(word.toLowerCase()));
+  const isThing =
+    /\p{L}{3}/u.test(words.join(' ')) &&
+    words.length <= MOST_WORDS_OF_NAME &&
+    ![HAPPENS, NO_NAME_SAID].some((pattern) => pattern.test(words.join(' '))) &&
+    !isCounted(`${label} ${value}`);
+  return isThing ? { kind: 'offer', label: tidied(label), value, unit, group } : null;
+}
 
 interface Rate {
   label: string;
@@ -89,6 +110,8 @@ const currencyIn = (parts: readonly string[]): string =>
 export function ratesIn(text: string, group: string, priced: boolean): FoundFact[] | null {
   const [, sum = '', each = ''] = LONE_RATE.exec(text) ?? [];
   if (sum !== '') return [{ kind: 'offer', label: tidied(each), value: sum, group }];
+  const thing = pricedEach(text, group);
+  if (thing) return [thing];
   const parts = partsAtCommas(text.replace(/[.]$/, ''));
   const named = offersOf(parts, group, namedRate);
   if (named) return named;

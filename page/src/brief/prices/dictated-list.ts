@@ -112,15 +112,34 @@ export interface SaidList {
   text: string;
 }
 
+/** "Big ones", "quelli grandi": what stands for the thing of the name before it. */
+const ONES = /^(?:\p{L}+ ones?|(?:those|quell[aeio]|ceux|celles?|celui|aquel(?:l[ao]s)?) \p{L}+)(?!\p{L})/iu;
+
+/** The name that opens words which go on: one of them, or as many as name the same thing as a name before it. */
+function nameFirst(said: string, names: readonly string[]): string {
+  const ones = ONES.exec(said)?.[0] ?? '';
+  if (ones !== '') return ones;
+  const words = said.split(' ');
+  const alike = names
+    .map((name) => name.toLowerCase().split(' '))
+    .find((name) => name.length > 1 && [0, name.length - 1].some((at) => name[at] === words[at]?.toLowerCase()));
+  return words
+    .slice(0, alike?.length ?? 1)
+    .join(' ')
+    .replace(AND_LAST, '');
+}
+
 /** The rows of prices that are told with whom they are for: "twelve pounds for kids eighteen for men". */
 function rowsBehind(text: string, prices: readonly SaidPrice[]): { rows: Row[]; end: number } | null {
+  const names: string[] = [];
   const behind = prices.map(({ sum }, at) => {
     const next = prices[at + 1];
     const after = text.slice(sum.end, next?.sum.start ?? text.length);
     const lead = FOR_WHOM.exec(after)?.[0] ?? '';
     if (lead === '') return null;
     const said = after.slice(lead.length).replace(/ (?:and|y|e|et|und|en|i|a)? ?$/iu, '');
-    const name = next ? said.trim() : (said.trim().split(' ')[0] ?? '');
+    const name = next ? said.trim() : nameFirst(said.trim(), names);
+    names.push(name);
     return countWords(name) > 3 || name === '' ? null : { name, end: sum.end + lead.length + name.length };
   });
   if (prices.length < 2 || behind.some((each) => each === null)) return null;

@@ -7,6 +7,7 @@ import { hoursIn } from '../times/hours.ts';
 import { contactsIn } from '../who/contacts.ts';
 import { addressesIn } from '../who/places.ts';
 import { ONLY_PRICED } from '../words/beside-prices.ts';
+import { isUnitNext } from '../words/measures.ts';
 import { FROM_SAID, NO_NAME_FIRST, NO_SUM_BEFORE } from '../words/said-prices.ts';
 import { ENDS_IN_VARIANT, IS_VARIANT, SUM_AND_VARIANT } from '../words/variants.ts';
 import { isCounted } from './bare-prices.ts';
@@ -57,6 +58,8 @@ interface Item {
 /** "Half day 30", "20 half day", "acacia 9,50": one of a list; null for another text. */
 function itemOf(part: string): Item | null {
   const behind = VARIANT_BEHIND.exec(part)?.groups;
+  // "Olive oil 5 l"
+  if (behind?.sum && /\d$/.test(behind.sum) && isUnitNext(behind.variant ?? '')) return null;
   if (behind?.sum)
     return { name: [behind.thing, behind.variant].filter(Boolean).join(' '), sum: behind.sum, unit: '', told: '' };
   const { name = '', sum = '', unit = '', told = '' } = ITEM.exec(part)?.groups ?? {};

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { oneOf } from '../text/phrases.ts';
 import { MONTHS } from '../words/calendar.ts';
+import { MEASURED } from '../words/measures.ts';
 import { isOtherFree } from './free.ts';
 
 const CURRENCY =
@@ -16,10 +17,13 @@ const NUMBER =
 /** "Fr. 280.–", as sums are written in Switzerland; "Fr. 9.–12. Mai" is a Friday. */
 const FRANCS = "Fr\\.? ?\\d{1,3}(?:['’]?\\d{3})?\\.[–—-]{1,2}(?! ?\\d)";
 
+/** "$2,800 pesos", "$40 USD": the currency behind a sum that has its sign; "$4 pound cake" has none. */
+const TOLD_AGAIN = `(?:${CURRENCY}|pesos?|d[oó]lar(?:es)?|dollars?|dollari|dolarów|euros?|reais|francs|franken|złotych)`;
+
 /** Whether a sum is before or after tax, between it and what it is paid for: "39 € HT par mois". */
 const TAXED =
   ' (?:HT|TTC|hors taxes?|plus VAT|\\+ ?(?:VAT|TVA|IVA|MwSt\\.?|BTW)|(?:ex|excl|inc|incl)\\.? (?:VAT|btw)|IVA incluid[oa]|netto|brutto|(?:zzgl|inkl)\\. MwSt\\.?)(?= ?/| \\p{L}{1,5} )';
-const SUM = `(?:${FRANCS}|(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|\\.[–—-]{1,2}(?! ?\\d)|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?(?:${CURRENCY})(?!\\p{L}))?|\\d{1,4} ?(?:€|euros?|francs?) \\d{2}(?=[,;.)]?(?:\\s|$))(?! (?:min|km|kg|cm|personnes?|pers|places|ans|invités|heures?|jours?))|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d]|(?<=[$£]) \\d)|\\d{1,5},-+|\\d{1,2}p(?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{2})?(?= ?p\\.?p(?![\\p{L}\\d])))`;
+const SUM = `(?:${FRANCS}|(?:${CURRENCY}) ?(?:${NUMBER})(?:,-|\\.[–—-]{1,2}(?! ?\\d)|k(?![\\p{L}])| ?(?:million|m)(?![\\p{L}]))?(?: ?${TOLD_AGAIN}(?!\\p{L}))?|\\d{1,4} ?(?:€|euros?|francs?) \\d{2}(?=[,;.)]?(?:\\s|$))(?! (?:min|km|kg|cm|personnes?|pers|places|ans|invités|heures?|jours?))|(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d]|(?<=[$£]) \\d)|\\d{1,5},-+|\\d{1,2}p(?![\\p{L}\\d])|\\d{1,3}(?:[.,]\\d{2})?(?= ?p\\.?p(?![\\p{L}\\d])))`;
 
 /** A sum with its currency behind it: "25, 40 and 60 €". */
 const ENDED_SUM = `(?:${NUMBER})(?:,-+|k)? ?(?:(?:${CURRENCY})|(?:${WORDS}))(?![\\p{L}\\d])`;
@@ -55,8 +59,8 @@ export function patternsFor(lexicon: Lexicon): PricePatterns {
   const { from, per, free, costs, articles } = lexicon.words;
   const before = `(?:(?<![\\p{L}])${oneOf(from)} )?(?:(?<![\\p{L}\\d])\\+ ?)?`;
   const unit = `(?:${TAXED})?(?: ?(?:pp|p\\.p\\.|p/[duwmjh])(?![\\p{L}\\d/])| ?/ ?(?:\\d+ )?[\\p{L}.]+[²³23]?(?: [\\p{L}]+(?=$|[,;.)]))?| (?:${oneOf(per)})${NO_UNIT}(?: (?:\\d{1,3} ?)?[\\p{L}.'’-]+){0,4}?(?: ?/ ?[\\p{L}.]+)?(?=$|[,;.:()!]| [–—-] )| (?:${oneOf(per)})${NO_UNIT} [\\p{L}.'’-]+(?![\\p{L}.'’$-])[²³]?(?: ?/ ?[\\p{L}.]+)?)`;
-  // "84 € bis 15. August" tells until when.
-  const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|(?!\\d{1,2}(?:\\.|er|º)? ?(?:de |di )?${MONTH_NAME})(?:${NUMBER})))?`;
+  // "84 € bis 15. August" tells until when, "80 € bis 20 km" how far.
+  const range = `(?: ?(?:[–—-]|to|bis|a|à|do|tot|e) ?(?:${SUM}|(?!\\d{1,2}(?:\\.|er|º)? ?(?:de |di )?${MONTH_NAME})(?:${NUMBER})(?![.,]\\d|${MEASURED})))?`;
   // "25, 40 and 60 €", "£25, £40 or £60"
   const and = '(?:and|or|y|o|e|ou|et|und|oder|en|of|i|lub|&)';
   const several = `(?:(?:${SUM})(?:(?:, (?:${SUM})){1,5},?)? ${and} |(?<!${COUNTED_BY} )(?:(?:${NUMBER})(?:, (?:${NUMBER})){1,5},? ${and} |\\d{2} ${and} (?=\\d{2}(?!\\d))|\\d{3} ${and} (?=\\d{3}(?!\\d)))(?=(?:${ENDED_SUM})))?`;

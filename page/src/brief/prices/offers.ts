@@ -7,7 +7,7 @@ import { namesDay } from '../times/hours.ts';
 import { STARTING_WAGE, TERMS_OF_SALE } from '../words/beside-prices.ts';
 import { OFFERING_FIRST } from '../words/offering.ts';
 import { BARE, goesOnBare } from './bare-prices.ts';
-import { NO_UNIT, patternsFor, pricesIn } from './money.ts';
+import { NO_UNIT, patternsFor, pricesIn, sumsIn } from './money.ts';
 import { ELIDED, isName, named, PREPOSITION, tellsPrice, WAGES } from './offer-name.ts';
 import { dividedUnit, LED_ON, LESS, TIMES } from './offer-terms.ts';
 import { priceListIn } from './price-list.ts';
@@ -141,6 +141,8 @@ export function labelledOffer(label: string, rest: string, lexicon: Lexicon, gro
   const prices = pricesIn(rest, lexicon);
   const [price] = prices;
   if (!price || prices.length > 1 || !/\d/.test(price[0]) || countWords(label) > 6) return null;
+  // "£149: one lamp (£199 later)"
+  if (sumsIn(label)[0]?.index === 0) return null;
   const [unit, beside] = dividedUnit((price[1] ?? '').trim());
   const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
   const before = tidied(rest.slice(0, price.index));
@@ -165,6 +167,12 @@ function withoutPrice(entry: string, group: string): FoundFact[] {
     return names.map((label) => ({ kind: 'offer', label, group }));
   return [{ kind: 'about', text: tidied(entry) }];
 }
+
+/** "£45 a bed for a long weekend": a thing behind its sum, and what it is for; "an hour for the boat" is a unit. */
+const THING_FOR = new RegExp(
+  `^ an? (?!(?:${A_UNIT}|head|mile|kilo|kg|pound|square|metre|meter|time|go|pop|term|session|lesson|class|game)(?!\\p{L}))\\p{L}+ for (?:an?|the|one) \\p{L}`,
+  'iu',
+);
 
 /** "£6 buys a book": what is done with what somebody gives. */
 const BUYS =
@@ -251,14 +259,16 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
     if (!number?.[1] || isWithinCode(text.slice(0, number.index))) return null;
     return named(text.slice(0, number.index), number[1].trim(), '', number[2] ?? '', costs, lexicon, listed);
   }
-  const [unit, beside] = dividedUnit((price[1] ?? '').trim().replace(LED_ON, ''));
+  const before = text.slice(0, price.index);
+  const written = price[1] ?? '';
+  const isThing = before === '' && THING_FOR.test(text.slice(price[0].length - written.length));
+  const [unit, beside] = isThing ? ['', written] : dividedUnit(written.trim().replace(LED_ON, ''));
   const value = price[0]
-    .slice(0, price[0].length - (price[1] ?? '').length)
+    .slice(0, price[0].length - written.length)
     .trim()
     .replace(/^(?:at|for|à|für) (?=[\d€£$]|Fr\.)/i, '')
     // "Une caution de 30 €" is no least sum, as opposed to "de 30 à 50 €".
     .replace(/^de (?=\d[\d.,]{0,9} ?[^\d\s]{1,8}$)/i, '');
-  const before = text.slice(0, price.index);
   const after = beside + text.slice(price.index + price[0].length);
   if (/\d/.test(value) && (LESS.test(after) || BUYS.test(after) || WAGES.test(before))) return null;
   // "canoeing (£12 an hour), fishing": the price of one of several.
@@ -283,9 +293,8 @@ function offerOf(entry: string, lexicon: Lexicon, priced: boolean, listed: boole
     const label = after.replace(/^[\s,:)–—-]+/, '').replace(costs, '');
     if (TERMS_OF_SALE.test(label)) return { label: '', value, unit, text: tidied(label) };
     const titled = /^ ?[:–—-] /.test(after);
-    const bareLabel = titled
-      ? label
-      : withoutArticle(label.replace(/^(?:for|para|pour|für|per|voor|za) /iu, ''), lexicon);
+    const bareLabel =
+      titled || isThing ? label : withoutArticle(label.replace(/^(?:for|para|pour|für|per|voor|za) /iu, ''), lexicon);
     return named(bareLabel, value, unit, '', costs, lexicon, listed);
   }
   return named(before, value, unit, after, costs, lexicon, listed);

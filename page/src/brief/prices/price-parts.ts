@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { oneOf } from '../text/phrases.ts';
 import { INSTEAD_OF_SUM, wordsOf } from '../words/prices.ts';
+import { ENDS_IN_THEN } from '../words/told-prices.ts';
 import { isOtherFree } from './free.ts';
 import { MONEY, pricesIn } from './money.ts';
 
@@ -159,6 +160,7 @@ function dividedAtSums(text: string, lexicon: Lexicon): string[] {
       /\p{L}{2}/u.test(name) &&
       isShort(name.trim(), lexicon) &&
       ((at === 0 && isNamedFirst) || !GOES_ON_FROM_SUM.test(name.trim())) &&
+      !ENDS_IN_THEN.test(name.trim()) &&
       !lexicon.own.test(name),
   );
   const isWhole = !isNamedFirst || /^[\s.]*$/.test(text.slice(ends.at(-1)));

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon.ts';
 import type { FoundFact } from '../sheet.ts';
 import { tidied } from '../text/normalise.ts';
 import { countWords } from '../text/phrases.ts';
-import { CHANGES, LEADS, MEMBERSHIP_FEE, NO_PRICE_BEFORE, ONLY_PRICED } from '../words/beside-prices.ts';
+import { CHANGES, ELSEWHERE, LEADS, MEMBERSHIP_FEE, NO_PRICE_BEFORE, ONLY_PRICED } from '../words/beside-prices.ts';
 import { OTHERWISE, wordsOf } from '../words/prices.ts';
 import { BARE, isCounted } from './bare-prices.ts';
 import { MONEY, pricesIn } from './money.ts';
@@ -50,6 +50,7 @@ function namedIn(part: string, lexicon: Lexicon): Beside | null {
     /\p{L}{3}/u.test(name) &&
     ![CHANGES, THEN, HAS_SUM].some((pattern) => pattern.test(name)) &&
     !NO_PRICE_BEFORE.test(called) &&
+    !ELSEWHERE.test(called) &&
     !endsHalf(name, lexicon) &&
     ![lexicon.free, lexicon.own, lexicon.addressed].some((words) => words.test(name));
   return isName ? { name, value, unit: '', text: inBracket || beside } : null;
@@ -75,6 +76,7 @@ function besideIn(part: string, lexicon: Lexicon): Beside | null {
     /^[\p{L}\d]/u.test(name) &&
     name.length <= MOST_NAME &&
     (!CHANGES.test(told) || FOR_COUNT.test(told)) &&
+    !ELSEWHERE.test(told) &&
     !HAS_SUM.test(name);
   return isName && /\p{L}/u.test(name) && !/[:;?!]/.test(name) ? { name, value, unit, text: '' } : null;
 }
@@ -101,27 +103,18 @@ function pricedByText(fact: FoundFact, lexicon: Lexicon): FoundFact | null {
 
 const IS_BEFORE_SUM =
   / (?:is|are|es|son|é|são|est|c['’]est|sont|ist|kostet|kosten|è|sono|kost|costs?|cuesta|custa|coûte|costa|kosztuje)(?= \d)/iu;
+const NUMBER = /\d[\d.,]*/gu;
 /** From so many times another price up, or down, a bare number counts something else. */
 const MOST_TIMES = 20;
 
-/** "28 euros, corte con hidratación 41": another thing and its price, which leaves the currency out; null where it may count. */
-function bareBeside(fact: FoundFact, told: string): FoundFact[] | null {
+/** "Corte con hidratación 41" beside "28 euros": a name and its number; null where that may count something. */
+function bareRow(fact: FoundFact, told: string): FoundFact | null {
   const text = told.replace(IS_BEFORE_SUM, '').replace(/[.]$/, '');
-  const named = otherwiseBeside(text);
-  if (named)
-    return [
-      { ...fact, text: '' },
-      { ...fact, ...named, unit: '', text: '', details: [] },
-    ];
-  const [, name = '', value = ''] = /^(.*\p{L}) (\d{1,4}(?:[.,]\d{1,2})?)$/u.exec(text) ?? [];
-  const times =
-    Number(value.replace(',', '.')) / Number((/\d[\d.,]*/.exec(fact.value ?? '')?.[0] ?? '').replace(',', '.'));
-  const words = (fact.label ?? '').toLowerCase().split(' ');
+  const [, name = '', number = ''] = /^(.*\p{L}) (\d{1,4}(?:[.,]\d{1,2})?)$/u.exec(text) ?? [];
+  const numbers = (fact.value ?? '').match(NUMBER) ?? [];
+  const times = Number(number.replace(',', '.')) / Number(numbers[0]?.replace(',', '.'));
   // "Menu 12 €, table 4" tells another number than a price.
-  const isSaid =
-    IS_BEFORE_SUM.test(told) ||
-    LEADS_TO_SUM.test(name) ||
-    words.some((word) => word.length > SHORT_WORD && name.toLowerCase().split(' ').includes(word));
+  const isSaid = IS_BEFORE_SUM.test(told) || LEADS_TO_SUM.test(name) || sharesWord(name, fact.label ?? '');
   const isPrice =
     isSaid &&
     !BOUNDS.test(name) &&
@@ -129,13 +122,49 @@ function bareBeside(fact: FoundFact, told: string): FoundFact[] | null {
     !isCounted(text.replace(OF_COUNT, '')) &&
     times < MOST_TIMES &&
     times > 1 / MOST_TIMES;
-  return isPrice && name.length <= MOST_NAME
-    ? [
-        { ...fact, text: '' },
-        { ...fact, label: tidied(name.replace(LEADS_TO_SUM, '')), value, unit: '', text: '', details: [] },
-      ]
-    : null;
+  if (!isPrice || name.length > MOST_NAME) return null;
+  const isPlain = numbers.length === 1 && SUM_ALONE.test(fact.value ?? '');
+  const value = isPlain ? (fact.value ?? '').replace(NUMBER, number) : number;
+  return { ...fact, label: tidied(name.replace(LEADS_TO_SUM, '')), value, unit: '', text: '', details: [] };
 }
+
+/** "28 euros, corte con hidratación 41": the other things and prices that leave the currency out; null where none is told first. */
+function bareBeside(fact: FoundFact, told: string, lexicon: Lexicon): FoundFact[] | null {
+  const named = otherwiseBeside(told.replace(/[.]$/, ''));
+  if (named)
+    return [
+      { ...fact, text: '' },
+      { ...fact, ...named, unit: '', text: '', details: [] },
+    ];
+  const rows: FoundFact[] = [];
+  const said: FoundFact[] = [];
+  for (const part of partsAtCommas(told)) {
+    const row = bareRow(fact, part);
+    const last = rows.at(-1);
+    if (row) rows.push(row);
+    else if (!last) return null;
+    // "La prima la offro io" is told of no row.
+    else if (lexicon.own.test(part)) said.push({ kind: 'about', text: tidied(part) });
+    else last.text = tidied([last.text, part].filter(Boolean).join(', '));
+  }
+  return [{ ...fact, text: '' }, ...rows, ...said];
+}
+
+const longWordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(' ')
+    .filter((word) => word.length > SHORT_WORD);
+
+/** Whether two words differ in their endings alone. */
+function isSameWord(word: string, other: string): boolean {
+  const stem = Math.max(SHORT_WORD + 1, Math.max(word.length, other.length) - LONGEST_ENDING);
+  return word.slice(0, stem) === other.slice(0, stem);
+}
+
+/** Whether two names have a word in common, in whichever number: "lezione" and "lezioni". */
+const sharesWord = (name: string, other: string): boolean =>
+  longWordsOf(name).some((word) => longWordsOf(other).some((each) => isSameWord(word, each)));
 
 /** "3 vezes de 175", "200 para grupos de quatro": another way to pay, or another who pays, whose sum leaves the currency out. */
 function otherwiseBeside(text: string): { label: string; value: string } | null {
@@ -157,6 +186,7 @@ const FOR_OTHERS = new RegExp(
 /** "Bono de 5": how many of what is sold. */
 const OF_COUNT = / (?:de|of|von|van|di|da|à) \d{1,2}(?= \p{L})/iu;
 const SHORT_WORD = 3;
+const LONGEST_ENDING = 2;
 /** "Children under 12", "colour from 45": what a number bounds. */
 const BOUNDS =
   /(?<!\p{L})(?:under|over|below|above|unter|über|menor(?:es)? de|mayor(?:es)? de|maior(?:es)? de|moins de|plus de|sotto|oltre|onder|boven|poniżej|powyżej|do|aged?|ab|from|desde|da|de|od|vanaf|dès|up to|bis|hasta|até|tot)(?: (?:i|gli|de))?$/iu;
@@ -191,7 +221,7 @@ export function withPricesBeside(fact: FoundFact, lexicon: Lexicon): FoundFact[]
   const bare = pricedByText(fact, lexicon);
   if (bare) return [bare];
   if (fact.kind !== 'offer' || !/\d/.test(fact.value ?? '') || told.includes('\n')) return [fact];
-  if (!HAS_SUM.test(told)) return bareBeside(fact, told) ?? [fact];
+  if (!HAS_SUM.test(told)) return bareBeside(fact, told, lexicon) ?? [fact];
   const parts = withSumsNamed(partsAtCommas(told), lexicon)
     .map((part) => part.replace(JOINED_FIRST, ''))
     .flatMap((part) => (OPENS_IN_SUM.test(part) ? part.split(JOINED) : [part]));

@@ -7,6 +7,24 @@ type Sample = readonly [PageLanguage, string, ...string[]];
 export const DICTATED_PRICES: readonly Sample[] = [
   [
     'en',
+    'I do dogs only no cats and its 75 dollars for small dogs and 95 for big ones includes bath blow dry and nails',
+    '75 = small dogs',
+    '95 = big ones',
+  ],
+  [
+    'es',
+    'hago peluquería canina y cuesta 30 euros para perros pequeños y 45 para perros grandes incluye baño y uñas',
+    '30 = perros pequeños',
+    '45 = perros grandes',
+  ],
+  [
+    'it',
+    'faccio toelettatura a domicilio e costa 35 euro per cani piccoli e 50 per quelli grandi compreso il bagno',
+    '35 = cani piccoli',
+    '50 = quelli grandi',
+  ],
+  [
+    'en',
     'we do a full valet for ninety five pounds a mini valet forty and an engine clean thirty and we come to your house',
     '95 = full valet',
     '40 = mini valet',
@@ -470,6 +488,7 @@ export const SENTENCE_PRICES: readonly Sample[] = [
 
 /** Numbers that are no prices: no row may come of these. */
 export const NO_PRICES: readonly (readonly [PageLanguage, string])[] = [
+  ['en', 'Yoga at 10.30 each, boards 100 amps, panels 400 watts.'],
   ['en', 'we have twelve rooms eight singles and four doubles and open at nine till five'],
   ['en', 'Grandstand 400, terrace 250, car park 90: we seat more than any ground in the county.'],
   ['en', 'she raised three hundred pounds for the hospice and twenty pounds for the cats'],

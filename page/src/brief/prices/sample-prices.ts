@@ -6,6 +6,37 @@ type SampleRow = readonly [PageLanguage, string, ...string[]];
 /** Sentences of descriptions that were read wrongly. */
 export const PRICES_READ_WRONGLY: readonly SampleRow[] = [
   [
+    'es',
+    'Mudanza local desde $2,800 pesos, foránea desde $9,500 MXN.',
+    'offer: Mudanza local | desde $2,800 pesos',
+    'offer: Foránea | desde $9,500 MXN',
+  ],
+  ['en', 'Pound cake slice $4 pound cake.', 'offer: Pound cake slice | $4 | Pound cake'],
+  [
+    'it',
+    'Lezione di 50 minuti 25 euro, pacchetto da 10 lezioni 220, la prima la offro io.',
+    'offer: Lezione di 50 minuti | 25 euro',
+    'offer: Pacchetto da 10 lezioni | 220 euro',
+    'about: La prima la offro io',
+  ],
+  [
+    'es',
+    'Clase de 50 minutos 25 €, bono de 10 clases 220, material incluido.',
+    'offer: Clase de 50 minutos | 25 €',
+    'offer: Bono de 10 clases | 220 € | Material incluido',
+  ],
+  ['en', 'Menu £12, table 4, room 12.', 'offer: Menu | £12 | Table 4, room 12'],
+  ['it', 'Sabato focaccia con cipolla 3,20 al pezzo.', 'offer: Sabato focaccia con cipolla | 3,20 al pezzo'],
+  ['en', 'Cinnamon buns 3.20 each.', 'offer: Cinnamon buns | 3.20 each'],
+  ['de', 'Mohnschnecken 2,80 pro Stück.', 'offer: Mohnschnecken | 2,80 pro Stück'],
+  ['nl', 'We verkopen bossche bollen 2,95 per stuk.', 'offer: Bossche bollen | 2,95 per stuk'],
+  ['fr', 'Tartelettes au citron 3,50 pièce.', 'offer: Tartelettes au citron | 3,50 pièce'],
+  ['pl', 'Pączki z różą 4,50 za sztukę.', 'offer: Pączki z różą | 4,50 za sztukę'],
+  ['es', 'Empanadas de atún 2,40 cada una.', 'offer: Empanadas de atún | 2,40 cada una'],
+  ['pt', 'Pastéis de nata 1,30 cada um.', 'offer: Pastéis de nata | 1,30 cada um'],
+  ['en', 'Yoga classes 10.30 each.', 'about: Yoga classes 10.30 each.'],
+  ['it', 'Travi, larghezza 3,20 al pezzo.', 'about: Travi, larghezza 3,20 al pezzo.'],
+  [
     'de',
     'Kosten Fr. 280.– inkl. Lehrmittel, Schleier kann man leihen für Fr. 15.–.',
     'offer: Kosten | Fr. 280.– inkl. Lehrmittel',

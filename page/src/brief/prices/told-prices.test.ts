@@ -26,7 +26,7 @@ describe('prices that a sentence tells in its own words', () => {
     [
       'We fry fish. Potato cakes are 2 dollars each and the grilled barramundi with salad is 24.',
       'offer | Potato cakes | 2 dollars | each',
-      'offer | The grilled barramundi with salad | 24',
+      'offer | The grilled barramundi with salad | 24 dollars',
     ],
     [
       'Salón en Soria. Corte 28 euros, corte con color desde 45. Solo pelo rizado.',

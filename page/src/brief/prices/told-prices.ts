@@ -8,11 +8,13 @@ import { contactsIn } from '../who/contacts.ts';
 import { PLEASE } from '../words/any-language.ts';
 import { EXAMPLE, LEADS, NO_PRICE_BEFORE, ONLY_PRICED, PAID_TO_SOMEBODY, UP_TO } from '../words/beside-prices.ts';
 import {
+  AFTERWARDS,
   ALONE_BEFORE,
   CONDITION_FIRST,
   COUNT_BEFORE,
   DEPOSIT,
   ELSE,
+  FIRST_PART,
   GIVEN_BACK,
   INSTALMENTS,
   MORE,
@@ -185,7 +187,10 @@ function rowsOf(parts: readonly PricePart[], context: Context): ToldPrices | nul
     if (part.isSum && !row) return null;
     if (row) {
       place(row.left);
-      rows.push(row);
+      const last = rows.at(-1);
+      const whole = last ? withThen(last, row) : null;
+      if (whole) rows[rows.length - 1] = whole;
+      else rows.push(row);
       waiting = [];
     } else {
       const [, payments = ''] = INSTALMENTS.exec(part.written) ?? [];
@@ -217,6 +222,14 @@ function rowsOf(parts: readonly PricePart[], context: Context): ToldPrices | nul
     ],
     rest: rest.join(', '),
   };
+}
+
+/** "Callouts £65 first hour" and "then £40" as one row, all of which is its price; null where they are two. */
+function withThen(first: Row, { label, value, unit, told }: Row): Row | null {
+  const [part = '', ...others] = [first.unit, ...first.told].filter(Boolean);
+  if (first.label === '' || !FIRST_PART.test(part) || !AFTERWARDS.test(label)) return null;
+  const then = [label, value, unit, ...told].filter(Boolean).join(' ');
+  return { ...first, unit: `${part}, ${then}`, told: others };
 }
 
 /** Whether what stands behind a price is told of it. */

@@ -16,6 +16,20 @@ export const NO_PRICE_BEFORE =
 export const TERMS_OF_SALE =
   /^(?:negotiable|o\.?n\.?o\.?|or near(?:est)? offer|firm|fixed price|collection only|to (?:be )?collect(?:ed)?|pick ?up only|negociables?|a convenir|precio fijo|a recoger|negociável|a combinar|preço fixo|a levantar|négociables?|à débattre|prix ferme|à (?:venir )?(?:chercher|retirer|récupérer|emporter)|verhandelbar|v\.?h?b\.?|verhandlungsbasis|festpreis|abzuholen|nur abholung|selbstabhol\p{L}*|trattabil[ei]|prezzo fisso|da (?:ritirare|concordare)|ritiro|onderhandelbaar|vaste prijs|af te halen|ophalen|do negocjacji|do uzgodnienia|cena stała|do odbioru|odbiór|h\.?t\.?|t\.?t\.?c\.?|hors taxes?|(?:plus|zzgl\.?|más|mais|più|excl\.?|exkl\.?|inkl\.?|incl\.?) (?:vat|iva|tva|btw|mwst|ust))(?![\p{L}-])/iu;
 
+const IN_SHOPS =
+  'in (?:the )?(?:shops?|stores?)|im (?:laden|handel|shop|geschäft)|en (?:la tienda|tiendas?)|n[ao]s? lojas?|em lojas?|en (?:magasin|boutique)|dans le commerce|in (?:negozio|commercio)|in de (?:winkels?|handel)|w (?:sklep(?:ie|ach)|sprzedaży)';
+const LATER =
+  'later|afterwards|später|danach|más tarde|luego|después|mais tarde|depois|plus tard|ensuite|più tardi|poi|dopo|straks|daarna|później|potem';
+const LIST_PRICE =
+  'rrp|msrp|uvp|pvp|adviesprijs|(?:list|retail|shop|regular|usual) price|(?:laden|listen)preis|precio (?:normal|habitual|de tienda)|preço (?:normal|de loja|de tabela)|prix (?:public|normal|conseillé)|prezzo (?:pieno|di listino|al pubblico)|winkelprijs|cena (?:regularna|katalogowa|sklepowa)';
+const COSTS_THERE =
+  "it|is|it['’]?s|will be|costs?|will cost|for|at|es|wird|kostet|cuesta|costará|valdrá|sale|custa|custará|por|será|sera|coûtera|coûte|costa|costerà|sarà|kost|wordt|będzie|kosztuje|za";
+/** "In the shop later", "RRP", "w sklepie będzie": what leads to the price of the same thing elsewhere, or at another time. */
+export const ELSEWHERE = new RegExp(
+  `^(?:(?:${LATER}) )?(?:${IN_SHOPS}|${LIST_PRICE}|${LATER})(?: (?:${LATER}|${COSTS_THERE}))*$`,
+  'iu',
+);
+
 /** "Price", "Costo", "Razem": a word for a price that names nothing that costs it. */
 export const ONLY_PRICED =
   /^(?:the |our |el |los |nuestros |le |les |nos |die |unsere |der |i |il |o |os |de |het |total |la |a )?(?:prices?|pricing|price list|costs?|rates?|fees?|precios?|tarifas?|costes?|costos?|preços?|valor(?:es)?|custos?|prix|tarifs?|preise?|kosten|prezz[oi]|tariff[ae]|prij[sz](?:en)?|tarie(?:f|ven)|cen[ay]|cennik|koszty?|razem|in total|altogether|en total|en tout|au total|no total|ao todo|insgesamt|zusammen|in totale|in tutto|totaal|bij elkaar|łącznie|total)$/iu;

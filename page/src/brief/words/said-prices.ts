@@ -39,6 +39,10 @@ export const UNIT_SAID = new RegExp(
   'iu',
 );
 
+/** "Each", "al pezzo", behind the price of a thing of which there are many. */
+export const EACH_PIECE =
+  "each|apiece|a piece|per piece|cada un[oa]|cada uma?|la pieza|por pieza|la unidad|por unidad|c\\/u|[aà] unidade|(?:(?:à )?la )?pièce|l['’]unité|chacune?|(?:das|pro|je) stück|(?:al|il) pezzo|l['’]un[oa]|ciascun[oa]|(?:per|het) stuk|za sztukę|szt\\.";
+
 const AN_ARTICLE = '(?:the|an?|el|la|los|las|un|una|o|as|os|um|uma|le|les|une|der|die|das|den|il|lo|gli|de|het|een)';
 /** "Plus Schlauch", "con acqua e caffè": what comes with a price, on top of it or not. */
 export const BESIDE_SAID = new RegExp(
@@ -59,6 +63,10 @@ export const COUNTED_NEXT = new RegExp(
 /** "38 Kinder": whom a number counts, unless the next price is told behind them. */
 export const PEOPLE_NEXT =
   /^ (?:kids|children|adults|niñ[oa]s|adultos|crianças|enfants|adultes|kinder|erwachsene|bambini|adulti|kinderen|volwassenen|dzieci|dorośli)(?!\p{L})/iu;
+
+/** "Damen", "kids up to 12": a name that is whom a price is for. */
+export const PEOPLE_FIRST =
+  /^(?:ladies|women|men|gents|gentlemen|kids?|child(?:ren)?|adults?|seniors?|pensioners?|students?|teens?|girls|boys|babies|members|señoras?|mujeres|caballeros?|hombres|niñ[oa]s?|jubilados|estudiantes|jóvenes|bebés|socios|senhoras?|mulheres|homens|crianças?|idosos|estudantes|jovens|membros|dames?|femmes?|hommes?|messieurs|enfants?|adultes?|étudiants?|retraités|ados|bébés|membres|damen?|frauen|herren|männer|kind(?:er)?|erwachsene|senioren|rentner|schüler|studenten|studierende|jugendliche|babys|mitglieder|donn[ae]|uom(?:o|ini)|bambin[oi]|adultos?|adulti|ragazz[oi]|studenti|anziani|soci|heren|vrouwen|mannen|kinderen|volwassenen|jongeren|leden|panie|panowie|kobiety|mężczyźni|dzieci|dorośli|młodzież|studenci|emeryci|seniorzy)(?!\p{L})/iu;
 
 /** "10 to 15", "three by six": from one number to the next. */
 export const RANGE_NEXT =

@@ -4,6 +4,15 @@ import { OTHERWISE, wordsOf } from './prices.ts';
 export const ELSE =
   /^(?:otherwise|else|elsewhere|si no|de lo contrario|senão|caso contrário|sinon|au-delà|ailleurs|sonst|ansonsten|andernfalls|altrimenti|oltre|anders|elders|inaczej|poza tym)(?!\p{L})/iu;
 export const THEN_FIRST = new RegExp(`^${wordsOf(OTHERWISE)}(?!\\p{L})`, 'iu');
+/** "First hour", "für die erste Stunde", behind a price: the part that it is for. */
+export const FIRST_PART =
+  /^(?:(?:for|para|por|pour|für|per|voor|za) )?(?:(?:the|la|el|las|los|os?|as?|le|les|die|das|den|der|il|i|lo|de|het) |l['’])?(?:first|primer[ao]?s?|primeir[ao]s?|premi(?:er|ère)s?|erste[nrs]?|prim[aoie]|eerste|pierwsz\p{L}+)(?!\p{L})/iu;
+const THEN =
+  'then|after that|afterwards|thereafter|después|luego|depois|a seguir|ensuite|puis|après|danach|dann|dopo|poi|daarna|potem|później';
+/** "Then": what leads to the price of all that comes behind that part. */
+export const AFTERWARDS = new RegExp(`^(?:${THEN})$`, 'iu');
+/** "Die erste Stunde danach": a name that goes on with the next price. */
+export const ENDS_IN_THEN = new RegExp(` (?:${THEN})$`, 'iu');
 /** "If you don't run", "si no corres": what a price depends on. */
 export const CONDITION_FIRST =
   /^(?:if|when|unless|si|cuando|se|quando|quand|sauf si|wenn|falls|als|indien|wanneer|jeśli|gdy)(?!\p{L})/iu;
