@@ -25,6 +25,12 @@ const CIRCUMSTANCE =
 /** "Based in Bristol", "Trained at Blüthner": where somebody works and learned, not what they do. */
 const FOUND_IN =
   /^(?:based|located|situated|trained|qualified|made|developed|founded|built (?:in|by)|desarrollad[oa]s?|fundad[oa]s?|desenvolvid[oa]s?|développée?s?|fondée?s?|entwickelt|gegründet|sviluppat[oa]|fondat[oa]|ontwikkeld|opgericht|opracowan\p{L}*|założon\p{L}*|situad[oa]s?|ubicad[oa]s?|formad[oa]|fabricad[oa]|hech[oa]|localizad[oa]s?|feit[oa]|située?s?|installée?s?|formée?|fabriqué\p{L}*|gelegen|gelernt|ausgebildet|hergestellt|situat[oa]|formato|fatt[oa]|prodott[oa]|con sede|gevestigd|opgeleid|gemaakt|położon\p{L}*|wykonan\p{L}*)(?!\p{L})/iu;
+/** "Primo piano con ascensore": on which floor. */
+const ON_A_FLOOR =
+  /^(?:(?:(?:\d{1,2}(?:st|nd|rd|th|[º°ªao.]|er|e|ème|de|ste)?|first|second|third|top|ground|primer|segundo|tercer|primeiro|segundo|terceiro|premier|deuxième|troisième|erster?|zweiter?|dritter?|primo|secondo|terzo|ultimo|eerste|tweede|derde|pierwsze|drugie|trzecie) )(?:floor|piso|planta|andar|étage|stock|stockwerk|etage|og|obergeschoss|piano|verdieping|piętro)|ground floor|planta baja|rés-do-chão|rez-de-chaussée|erdgeschoss|piano terra|begane grond|parter|hinterhaus)(?=[.,]|$| (?:con|with|without|no|and|sin|y|com|sem|e|avec|sans|et|mit|ohne|und|senza|met|zonder|en|z|bez|i|left|right|links|rechts|izquierda|derecha|gauche|droite)(?!\p{L}))/iu;
+/** "Steht in Graz": where a thing stands. */
+const STANDS_IN =
+  /^(?:steht|stehen|stands|is parked|staat|stoi|si trova|se trouve|está|se ve|se encuentra) (?:in|at|en|em|à|a|w|te|bei) /iu;
 /** "For founders with a small team": for whom, and nothing else. */
 const FOR_FIRST = /^(?:for|para|für|pour|per|voor|dla)\s/iu;
 /** "Market stall every Saturday", "9-5": when, which heads no page of something that is no event. */
@@ -133,6 +139,15 @@ export const isRefusal = (text: string): boolean =>
   !/[:;?]|[.!] /.test(text) &&
   text.split(' ').length <= MOST_WORDS_REFUSING;
 
+/** Whether a text begins with what there is none of, however long it is. */
+export const opensRefusing = (text: string): boolean => OPENS_REFUSING.test(text) && !NUMBER_FIRST.test(text);
+
+/** Whether a text tells on which floor something is. */
+export const isFloor = (text: string): boolean => ON_A_FLOOR.test(text);
+
+/** Whether a text says of something that it is not so, or of what there is none. */
+export const refuses = (text: string): boolean => REFUSES.test(text);
+
 /** Whether a text only says who somebody is to the writer: "My dad". */
 export const isKin = (text: string): boolean => KIN.test(text);
 
@@ -160,6 +175,8 @@ export const namesNothing = (text: string): boolean =>
     OF_ALL,
     TOWN_AND_STATE,
     WORKS_IN,
+    ON_A_FLOOR,
+    STANDS_IN,
     KIN,
     CIRCUMSTANCE,
     REFUSES,
@@ -214,7 +231,7 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (DEFINITE.test(text) && named < 2 ? 1 : 0) -
     (REFUSES.test(text) || ONLY_FIRST.test(text) ? 2 : 0) -
     (THANKS.test(text) || (isBeside && (ON_THE_WAY.test(text) || SIGNS.test(text))) ? 4 : 0) -
-    ([TOWN_AND_STATE, WORKS_IN, KIN].some((words) => words.test(text)) ? 6 : 0) -
+    ([TOWN_AND_STATE, WORKS_IN, ON_A_FLOOR, STANDS_IN, KIN].some((words) => words.test(text)) ? 6 : 0) -
     (AT_OURS.test(text) ? 3 : 0) -
     (OF_ALL.test(text) && named < 2 && !IS_NAME.test(text) ? 3 : 0) -
     (isShout ? 1.5 : 0)

@@ -1,5 +1,6 @@
 import type { Fact } from '@landfall/shared/contracts';
 import { joinedAtAbbreviations } from '../brief/text/stops.ts';
+import { IDLE_NAME } from '../brief/words/idle-names.ts';
 import { SELLS } from '../brief/words/offering.ts';
 import { withoutSmallEnd } from '../brief/words/small-ends.ts';
 import { headClause, IN_A_LIST, PHONE_AT_END, partsAtCommas } from './head-clause.ts';
@@ -8,13 +9,13 @@ import {
   headlineScore,
   isDetail,
   isNews,
-  isRefusal,
   isSpoken,
   namesNothing,
   says,
   tellsTown,
 } from './headline-score.ts';
 import { asHeadline } from './known-fact.ts';
+import { isSideMatter } from './side-matter.ts';
 import { withoutSelf } from './without-self.ts';
 
 const MOST_HEADLINE = 90;
@@ -42,8 +43,11 @@ function isPhrase(text: string): boolean {
 }
 
 const firstOf = (text: string): string => sentencesOf(text)[0] ?? '';
+/** "Hiring: night snowplow operator in Sudbury, Ontario": what is wanted or offered. */
+const isSought = (text: string): boolean =>
+  /^[^:,]{3,24}: [^:]{12,}$/.test(text) && IDLE_NAME.test(text.split(':')[0] ?? '');
 /** What a colon names stands before it: "Free webinar: How to price a product". A list does not. */
-const isTitled = (text: string): boolean => /^[^:,]{3,40}: [^:,]{12,}$/.test(text);
+const isTitled = (text: string): boolean => /^[^:,]{3,40}: [^:,]{12,}$/.test(text) || isSought(text);
 const headingIn = (text: string): string => withoutSelf(firstOf(text)).text;
 const heads = (text: string, at: number): boolean =>
   headingIn(text).length <= MOST_HEADLINE &&
@@ -89,7 +93,7 @@ export function bestHeading(facts: readonly Fact[], names: readonly string[], fr
 const canLead = (text: string): boolean =>
   isPhrase(firstOf(text)) &&
   firstOf(text).length <= MOST_LEAD &&
-  ![isDetail, isNews, isRefusal].some((rules) => rules(firstOf(text)));
+  ![isDetail, isNews, isSideMatter].some((rules) => rules(firstOf(text)));
 
 const isOpening = (text: string): boolean =>
   isPhrase(firstOf(text)) && firstOf(text).length <= MOST_LEAD && firstOf(text).length > 60 && !/^[\d€£$]/u.test(text);

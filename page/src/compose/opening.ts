@@ -2,6 +2,7 @@ import type { Fact } from '@landfall/shared/contracts';
 import { namesFirstIn } from '../brief/names.ts';
 import { isDeadline } from '../brief/times/deadline.ts';
 import { HEADLINE } from '../brief/wishes/wanted-headline.ts';
+import { IDLE_NAME } from '../brief/words/idle-names.ts';
 import { withoutSmallEnd } from '../brief/words/small-ends.ts';
 import { capitalised } from './capitalised.ts';
 import { eventsFirst } from './dates.ts';
@@ -17,6 +18,7 @@ import { readOn, readsOn } from './paragraphs.ts';
 import { clientFacts } from './people.ts';
 import { arePoints, asPoint, LEAST_POINTS, MOST_NOTES } from './points.ts';
 import { groupedAbouts } from './remarks.ts';
+import { isSideMatter, withoutSideParts } from './side-matter.ts';
 import { tradeIn } from './trade-in-town.ts';
 import type { ComposeOptions, Writing } from './writing.ts';
 
@@ -32,6 +34,8 @@ const CALLED = /@|\d{4}/;
 const isAside = (line: string): boolean => !/\n|\p{L}[.!?] \p{Lu}/u.test(line) && /\d{3}[\d ./-]{4,}/.test(line);
 /** The longest text that makes no section of its own. */
 const MOST_LINE = 120;
+/** The longest term that is a note below the button. */
+const MOST_ASIDE = 72;
 
 /** What the top of the page says, and what is left to be said below. */
 export interface Opening {
@@ -63,6 +67,32 @@ function cutAtWord(text: string): string {
   return withoutSmallEnd(cut.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, ''));
 }
 
+/** "Friseursalon wuschelbude" of "friseursalon wuschelbude in kassel": what somebody who writes without capitals has there. */
+const smallName = (heads: string): string =>
+  /^(\p{L}\p{Ll}+(?: \p{Ll}{3,}){1,3}) (?:in|near|en|em|à|a|bei|te|w) \p{Ll}{3,}(?: \p{Ll}{3,})?$/u.exec(heads)?.[1] ??
+  '';
+
+/** "Local commercial 64 m²" of "À LOUER - local commercial 64 m² en rez-de-chaussée": what is offered or wanted. */
+const soughtIn = (heads: string): string => {
+  const [label = '', ...rest] = heads.split(/: | [–—-] /);
+  const [thing = ''] = (rest[0] ?? '').split(/ (?:in|at|near|en|em|à|a|bei|im|te|w) /);
+  return rest.length === 1 && IDLE_NAME.test(label) && thing.includes(' ') ? capitalised(thing) : '';
+};
+
+const FEWEST_OF_SENTENCE = 5;
+/** Whether a headline begins with a name that is one: no town, no year, and no whole sentence. */
+const isPartOf = (headline: string, name: string): boolean =>
+  `${headline}, `.startsWith(`${name}, `) &&
+  !tellsTown(name) &&
+  !/\d/.test(name) &&
+  (headline !== name || name.split(' ').length < FEWEST_OF_SENTENCE);
+
+/** "Plumber in Gateshead" of "Plumber in Gateshead, dave hepple, boilers leaks bathrooms": the first of several keywords. */
+const firstOfKeywords = (heads: string): string => {
+  const [first = '', ...others] = heads.split(', ');
+  return others.length > 1 && first.includes(' ') ? first : '';
+};
+
 /** A text with the name as it is spelled, where it shouts it. */
 const respelled = (text: string, name: string): string =>
   name.length > 3 && text.includes(name.toUpperCase()) ? text.replace(name.toUpperCase(), name) : text;
@@ -80,12 +110,16 @@ const ownerOf = (writing: Writing, { about }: Said): string =>
 /** "Moosehorn Lake" of "We rent out our cabin on Moosehorn Lake": the first name of several words. */
 const NAMED_WITHIN = /(?<=\p{L}[\p{L}'’]* )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3}/u;
 
-/** Who says their name on a page that names nobody else. */
-const ownerNamed = (writing: Writing): string =>
-  writing
-    .of('about', 'proof', 'person')
-    .map(({ label, text }) => label || ownerIn(text))
-    .find((name) => name !== '') ?? '';
+/** Who says their name on a page that names nobody else: one of several people is not whose page it is. */
+function ownerNamed(writing: Writing): string {
+  const areSeveral = writing.of('person').length > 1;
+  return (
+    writing
+      .of('about', 'proof', 'person')
+      .map(({ kind, label, text }) => (areSeveral && kind === 'person' ? '' : label) || ownerIn(text))
+      .find((name) => name !== '') ?? ''
+  );
+}
 
 /** "Webinar" of "the webinar is called ...": a word or two for what a name is of. */
 const isKind = (fact: Fact): boolean => onlyText(fact) && /^\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?$/u.test(fact.text);
@@ -237,7 +271,8 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       trade !== '' || isSpoken(heads) ? ownerNamed(writing) : '',
       whoIs(heads),
       nameBetween(heads),
-      titleBehind(heads),
+      soughtIn(heads),
+      capitalised(titleBehind(heads)),
       ownerOf(writing, said),
       onlyPerson(writing),
       namesFirstIn(said.about?.text ?? ''),
@@ -245,6 +280,8 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       // "De Rechte Trapper, Vismarkt 22 Groningen"
       /\d/.test(heads) ? (heads.split(/, | [–—-] |: /)[0] ?? '') : '',
       heads.length > MOST_BRAND ? quotedName(heads) : '',
+      smallName(heads),
+      firstOfKeywords(heads),
       heads,
       heads.split(/, | [–—-] |: /)[0] ?? '',
       title,
@@ -281,9 +318,13 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const asides: string[] = [];
   const asAside = (text: string) => capitalised(text.replace(/(?<!\.)\.$/, ''));
   const inBody = writing.of('about').filter(({ id }) => !inHero.includes(id) && !grouped.has(id));
-  const refused = new Set(inBody.filter((fact) => onlyText(fact) && isRefusal(fact.text)));
-  // Beside a line that goes on the lead, what is refused is a note.
-  const isApart = inBody.length - refused.size <= 1;
+  const refused = new Set(
+    inBody.filter((fact) => onlyText(fact) && fact.text.length <= MOST_ASIDE && isSideMatter(fact.text)),
+  );
+  const others = inBody.filter((fact) => !refused.has(fact) || !isRefusal(fact.text));
+  const isBare = lead === '' && headline === brand;
+  // Beside a line that goes on the lead, terms and what is refused are notes; short ones are points anyway.
+  const isApart = inBody.length - refused.size <= 1 && (others.length <= 1 || isBare || !arePoints(others));
   for (const fact of writing.of('about').filter((each) => !inHero.includes(each.id))) {
     if (isApart && refused.has(fact)) {
       asides.push(asAside(fact.text));
@@ -365,15 +406,21 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     inStory.unshift(proof.id);
   }
   // A line that would be a section by itself goes on the lead, or is a note where it tells how to call.
-  const [line = '', ...others] = story;
-  const isCall = others.length === 0 && lead === '' && line.length <= MOST_LINE && isAside(line);
+  const [line = '', ...paragraphs] = story;
+  const isCall = paragraphs.length === 0 && lead === '' && line.length <= MOST_LINE && isAside(line);
   if (isCall) {
     asides.push(asAside(line));
     inHero.push(...inStory.splice(0));
     story.length = 0;
   }
-  const isLine = !isCall && line !== '' && others.length === 0 && !line.includes('\n');
-  if (isLine && line.length <= (lead === '' ? MOST_LEAD : MOST_LINE) && lead.length + line.length <= MOST_LEAD) {
+  const isLine = !isCall && line !== '' && paragraphs.length === 0 && !line.includes('\n');
+  // What is not done and on what terms stands in no lead.
+  if (
+    isLine &&
+    !isSideMatter(line) &&
+    line.length <= (lead === '' ? MOST_LEAD : MOST_LINE) &&
+    lead.length + line.length <= MOST_LEAD
+  ) {
     lead = lines(lead, capitalised(line));
     inHero.push(...inStory.splice(0));
     story.length = 0;
@@ -409,12 +456,13 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const refined = refinedTop(
     { headline: headline || writing.heading('about'), lead },
     isWork ? firstNamed.text : named.brand,
-    named.brand ||
-      ownerOf(writing, said) ||
-      (isSpoken(headline) || (`${headline}, `.startsWith(`${brand}, `) && !tellsTown(brand)) ? brand : ''),
+    named.brand || ownerOf(writing, said) || (isSpoken(headline) || isPartOf(headline, brand) ? brand : ''),
     heading !== '' || dates.length > 0,
   );
-  const top = withTown(refined, brand);
+  const whole = withTown(refined, brand);
+  const ledBy = whole.lead.split('\n').map(withoutSideParts);
+  const top = { ...whole, lead: ledBy.map((led) => led.line).join('\n') };
+  notes.push(...ledBy.flatMap((led) => led.beside).map(asAside));
   const shownHeadline = withoutNameWithin(top.headline, shownBrand);
   return {
     brand: shownBrand,

@@ -14,7 +14,13 @@ function topOf(descriptionAi: string) {
   });
   const [header, hero] = page.sections;
   assert.ok(header?.kind === 'header' && hero?.kind === 'hero');
-  return { brand: header.brand, headline: hero.headline, lead: hero.lead };
+  return {
+    brand: header.brand,
+    headline: hero.headline,
+    lead: hero.lead,
+    notes: hero.notes,
+    told: JSON.stringify(page.sections),
+  };
 }
 
 describe('the headline of a description', () => {
@@ -118,4 +124,96 @@ describe('the lines below the headline', () => {
       ).lead,
       /Actes de naissance, de mariage, jugements/,
     ));
+});
+
+describe('what is not done, on what terms and when it is open', () => {
+  for (const [text, lead, ...notes] of [
+    [
+      'Septic pumping, Licking County Ohio. $325 up to 1000 gal. Same day if you call before 9. 740-555-0119',
+      '',
+      'Same day if you call before 9',
+    ],
+    [
+      'CASA REMEDIOS · cocina de cuchara en Úbeda\nCocina de 13:00 a 16:00. No damos cenas.\nReservas 953 000 147',
+      '',
+      'Cocina de 13:00 a 16:00',
+      'No damos cenas',
+    ],
+    [
+      'Forno Marcolin a Bassano, pane a lievito madre dal 1968, aperto dalle 6 alle 13 tranne il lunedi. no vendita online',
+      'Pane a lievito madre dal 1968.',
+      'No vendita online',
+      'Aperto dalle 6 alle 13 tranne il lunedi',
+    ],
+    [
+      'Pianostemmer in Zwolle en omstreken, 22 jaar ervaring, ook vleugels, geen keyboards.',
+      '22 jaar ervaring, ook vleugels.',
+      'Geen keyboards',
+    ],
+  ] as const)
+    test(`is told below the button: ${notes[0]}`, () => {
+      const top = topOf(text);
+      assert.equal(top.lead, lead);
+      assert.deepEqual(top.notes, notes);
+    });
+
+  test('stays on the page where it is too long for that', () => {
+    const { lead, notes, told } = topOf(
+      'this is for my horse agistment at Yackandandah. No stallions please and we can take six horses at the most vet comes first monday of the month.',
+    );
+    assert.equal(lead, '');
+    assert.deepEqual(notes, []);
+    assert.match(told, /No stallions please and we can take six horses/);
+  });
+});
+
+describe('the name and the headline', () => {
+  for (const [text, brand, headline] of [
+    [
+      'plumber in Gateshead, dave hepple, boilers leaks bathrooms, 24hr callouts £65 first hour then £40, ring 01632 960188, gas safe registered. no contact form please',
+      'Plumber in Gateshead',
+      'Plumber in Gateshead, dave hepple',
+    ],
+    [
+      'friseursalon wuschelbude in kassel wehlheiden, damen 42 euro, ohne termin',
+      'Friseursalon wuschelbude',
+      'Friseursalon wuschelbude in kassel wehlheiden',
+    ],
+    [
+      'Hiring: night snowplow operator in Sudbury, Ontario. Need a clean DZ licence and steel toes. Apply by October 20.',
+      'Night snowplow operator',
+      'Hiring: night snowplow operator in Sudbury, Ontario',
+    ],
+    [
+      'Verkaufe Klavier Bösendorfer 1962, nussbaum, frisch gestimmt, 3.900 € VB. Steht in Graz-Geidorf 2. Stock OHNE Lift, Abholung selbst.',
+      'Verkaufe Klavier Bösendorfer 1962',
+      'Verkaufe Klavier Bösendorfer 1962, nussbaum',
+    ],
+    [
+      'Dott.ssa Chiara Venturelli, fisioterapista, Modena\nVia Ganaceto 212, primo piano con ascensore\n\nPrima valutazione 70 €. Iscritta all’Ordine.',
+      'Chiara Venturelli',
+      'Dott.ssa Chiara Venturelli, fisioterapista, Modena',
+    ],
+    [
+      "# Yogaretraite 'Stil Water'\nEen lang weekend yoga en stilte in Boerderij De Wijde Blik, Dwingeloo.\n\n# Programma\nZaterdagavond klankschalenconcert door Ewoud Terpstra. Telefoons gaan bij aankomst in een kistje.\n\n# Aanmelden\nmarijke@stilwater.example",
+      'Stil Water',
+      "Yogaretraite 'Stil Water'",
+    ],
+    [
+      "Raccolta fondi per la famiglia Sbrana di Pontedera. Obiettivo 18.000 euro. Servono per l'affitto di un anno e per i mobili.",
+      'Raccolta fondi per la famiglia Sbrana di Pontedera',
+      'Raccolta fondi per la famiglia Sbrana di Pontedera',
+    ],
+    // A town, a list of two and a name with its town stay.
+    [
+      'Septic pumping, Licking County Ohio. Call 740-555-0119',
+      'Septic pumping, Licking County Ohio',
+      'Septic pumping, Licking County Ohio',
+    ],
+  ] as const)
+    test(`${brand}: ${headline}`, () => {
+      const top = topOf(text);
+      assert.equal(top.brand, brand);
+      assert.equal(top.headline, headline);
+    });
 });

@@ -10,7 +10,7 @@ const NAME_ENDS = / ?[,;(|]| [–—-] |: /u;
 const STOP = /(?<=\.) (?=\p{Lu})/u;
 const MOST_WORDS = 6;
 /** "Leeds in March": where and when. */
-const IN_PLACE = / (?:in|at|en|em|à|a|im|bei|te|w|na|on|am|le|el) /;
+const IN_PLACE = / (?:in|at|en|em|im|bei|te|w|na|on|am|le|el) | (?:à|a) (?=\p{Lu})/u;
 /** "Filtro de barro Nascente": as many words are a name, whatever letters they begin with. */
 const FEW_WORDS = 4;
 /** German writes each noun with a capital: one alone names nothing. */

@@ -1,6 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import type { Lexicon } from '../lexicon.ts';
 import { isGreetedLine, isSalutation, withoutAddress } from '../who/greeting.ts';
+import { PART_OF_TOWN } from '../words/not-names.ts';
 import { dictatedName } from './dictated-name.ts';
 import { labelledName } from './labelled-name.ts';
 import { NAME_FIRST, nameBeforePhone, nameOfFirstLine, nameOfKind, WHERE } from './name-of-kind.ts';
@@ -34,6 +35,7 @@ function nameAtStart(text: string, language: string): string {
       : /^(?:,| \p{Ll}{2,}| [éè] )/u.test(after);
   return name !== '' &&
     !WHERE.test(name) &&
+    !PART_OF_TOWN.test(name) &&
     !OPENS_OTHERWISE.test(name) &&
     !IN_GENERAL.test(`${whole} `) &&
     !/\d|^(?:it|i|this|that|we|you|here|there)['’ ]/iu.test(name) &&

@@ -11,6 +11,8 @@ const NAME = `(?:(?:The|El|La|Los|Las|Le|Les|Der|Die|Das|Il|Lo|De|Het|O|A) )?${N
 /** What follows the name of what a text is about: "is a", "is York's", "es la", "ist das". */
 const IS = String.raw`(?:is (?:an?|the|your|\p{Lu}[\p{L}-]+['’]s)|es (?:una?|el|la)|é (?:uma?|o|a)|est (?:une?|le|la|l['’])|ist (?:eine?|der|die|das)|è (?:una?|un['’]|il|la|lo|l['’])|is (?:een|het|de))`;
 const DEFINES = new RegExp(`^(${NAME}) ${IS} ?(.{6,160})`, 'u');
+/** "Żuczek to lampka rowerowa"; "to" leads elsewhere in other languages. */
+const DEFINES_IN_POLISH = new RegExp(`^(${NAME}) (?:to|jest to) (?=\\p{Ll})(.{6,160})`, 'u');
 const ARTICLE = /^(?:The|El|La|Los|Las|Le|Les|Der|Die|Das|Il|Lo|De|Het|O|A) /u;
 /** Sentences at the beginning of a description that may say what it is about. */
 const FIRST = 6;
@@ -77,8 +79,9 @@ function nameLedTo(text: string, at: number, language: string): string {
  */
 export function namedSubject(facts: readonly Fact[], lexicon: Lexicon, language: string): string {
   const told = facts.filter(({ kind }) => kind === 'about' || kind === 'proof').slice(0, FIRST);
+  const defines = language === 'pl' ? DEFINES_IN_POLISH : DEFINES;
   for (const { text } of told) {
-    const [, subject = '', said = ''] = DEFINES.exec(text) ?? [];
+    const [, subject = '', said = ''] = defines.exec(text) ?? [];
     const name = subject.replace(ARTICLE, '');
     if (name === '' || lexicon.own.test(subject) || lexicon.itself.test(subject) || lexicon.pageThing.test(name))
       continue;

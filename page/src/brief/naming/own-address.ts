@@ -115,6 +115,12 @@ const unshouted = (name: string): string =>
     ? name.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
 
+/** "Stil Water" of "Yogaretraite 'Stil Water'": words without the mark that closes what was opened right before them. */
+const withoutClosing = (text: string, { start, end }: Run): string => {
+  const name = text.slice(start, end);
+  return /['‘]/.test(text.charAt(start - 1)) ? name.replace(/['’]$/u, '') : name;
+};
+
 /** The name that a description's own address spells, as the description writes it; empty where it does not. */
 export function nameByAddress(text: string, language: string): string {
   const addresses = ownAddresses(text);
@@ -141,7 +147,7 @@ export function nameByAddress(text: string, language: string): string {
   const quoted = [...plain.matchAll(QUOTED)].find(
     ({ index, 0: all }) => index < run.start && index + all.length > run.end,
   );
-  const name = capitalised(unshouted(quoted?.[1]?.trim() ?? plain.slice(run.start, run.end)));
+  const name = capitalised(unshouted(quoted?.[1]?.trim() ?? withoutClosing(plain, run)));
   if (quoted || !isCapital(run)) return name;
   const after = (language === 'de' ? GOES_ON_IN_GERMAN : GOES_ON).exec(plain.slice(run.end))?.[0].trimEnd() ?? '';
   const longer = language === 'de' ? '' : (LONGER_BEFORE.exec(plain.slice(0, run.start))?.[0] ?? '');

@@ -3,9 +3,10 @@ import { NAME_WEIGHTS } from '../learned/name-weights.ts';
 import { folded } from '../text/normalise.ts';
 import { escaped } from '../text/phrases.ts';
 import { endsInAbbreviation } from '../text/stops.ts';
+import { HELPS_FAMILY, PART_OF_TOWN, TELLS_OWNER } from '../words/not-names.ts';
 import { type Candidate, candidatesIn, SELF, SMALL } from './candidates.ts';
 import { signsOf } from './signs-of-name.ts';
-import { bareOf, endsWith, tokensOf } from './tokens.ts';
+import { bareOf, endsWith, type Token, tokensOf } from './tokens.ts';
 
 /** A name, and how likely it is among all that may be one. */
 export interface RankedName {
@@ -13,6 +14,8 @@ export interface RankedName {
   chance: number;
 }
 
+/** Letters before a name in which is told whose it is. */
+const LONGEST_BEFORE = 48;
 /** How far it speaks for a name that a sentence was read to give it. */
 const READ_AS_NAME = 2;
 /** A name that is told without capitals has at most so many words. */
@@ -127,6 +130,14 @@ function isBeforeOwn(candidates: readonly Candidate[], signs: readonly ReadonlyS
   );
 }
 
+/** "El dueño es Rogelio Santibañez", "per la famiglia Sbrana", "Zona Via Etnea": an owner, those who are helped, a part of a town. */
+const isBesides = ({ text: name, places }: Candidate, tokens: readonly Token[], text: string): boolean =>
+  places.every(({ first }) => {
+    const start = tokens[first]?.start ?? 0;
+    const before = text.slice(Math.max(0, start - LONGEST_BEFORE), start);
+    return TELLS_OWNER.test(before) || HELPS_FAMILY.test(before) || (PART_OF_TOWN.test(name) && before !== '');
+  });
+
 /** "Notaría de Dña": cut at an abbreviation, which goes on. */
 const isCut = (name: string, text: string): boolean =>
   text.includes(`${name}. `) && endsInAbbreviation(`${name}.`, text.slice(text.indexOf(`${name}. `) + name.length + 2));
@@ -168,8 +179,9 @@ export function rankedName(text: string, language: string, facts: readonly Fact[
   const names = new Set(facts.filter(({ kind }) => kind === 'name').map((fact) => folded(fact.text)));
   const signs = signsOf({ text, tokens, language, told: toldIn(facts) }, candidates);
   const people = candidates.filter((_, at) => isBeforeOwn(candidates, signs, at)).map(({ text: who }) => who);
-  const scores = candidates.map(({ text: name }, at) =>
+  const scores = candidates.map(({ text: name, places }, at) =>
     isCut(name, text) ||
+    isBesides({ text: name, places }, tokens, text) ||
     isTwoPlaces(name, text) ||
     OF_SO_MANY.test(name) ||
     isOfOthers(folded(name), facts) ||

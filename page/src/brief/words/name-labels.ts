@@ -29,9 +29,9 @@ const KINDS =
   'spel|boek|voorstelling|koor|winkel|zaak|school|boerderij|' +
   'gra|książka|powieść|spektakl|zespół|chór|sklep|restauracja|szkoła|pracownia';
 
-/** The label of a kind of thing at the beginning of a line, and two words at least that are written as a name. */
+/** The label of a kind of thing at the beginning of a line, what it is for ("Juego para móvil:"), and two words at least that are written as a name. */
 export const KIND_LABEL = new RegExp(
-  `^[-•*·]?\\s?(?:${oneOf([...new Set(KINDS.split('|'))])})\\s?: ?["“„«]?(\\p{Lu}[^,;:.!?()|"“”„«»\\n]{2,50}?)(?=["”“»]|[,;.(|]|$| [–—-] )`,
+  `^[-•*·]?\\s?(?:${oneOf([...new Set(KINDS.split('|'))])})(?: \\p{Ll}{2,16}){0,3}\\s?: ?["“„«]?(\\p{Lu}[^,;:.!?()|"“”„«»\\n]{2,50}?)(?=["”“»]|[,;.(|]|$| [–—-] )`,
   'gimu',
 );
 
