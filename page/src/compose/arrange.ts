@@ -7,7 +7,7 @@ import { isDetail } from './headline-score.ts';
 import { restOf } from './known-fact.ts';
 import { missingBlock } from './missing.ts';
 import { offerBlocks } from './offers.ts';
-import type { Opening } from './opening.ts';
+import type { Opening } from './opening/opening.ts';
 import { clientBlocks, clientFacts, quoteBlocks, teamBlocks, unnamedPeople } from './people.ts';
 import { inWishedOrder, wantedSections } from './placing.ts';
 import { groupBlocks, noteBlock, practicalBlocks, questionBlocks, statements } from './remarks.ts';

@@ -16,7 +16,7 @@ import { knownFacts, restOf, tidyLine } from './known-fact.ts';
 import { themeFor } from './look.ts';
 import { motifsFor, NEUTRAL, tradeOf } from './motifs.ts';
 import { withoutArticles } from './offer-labels.ts';
-import { type Opening, openingOf } from './opening.ts';
+import { type Opening, openingOf } from './opening/opening.ts';
 import { nameOf } from './page-name.ts';
 import { creditsOf, photosOf, refusesPhotos } from './photos.ts';
 import { saidElsewhere, withClosures, withSaid } from './said.ts';

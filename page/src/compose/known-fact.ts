@@ -45,6 +45,9 @@ export function restOf(fact: Fact, shown: readonly Part[]): string {
   return lines.filter((line) => line !== '').join('\n');
 }
 
+/** Whether a fact says nothing but its text. */
+export const onlyText = (fact: Fact): boolean => restOf(fact, ['text']) === '';
+
 /** Texts as lines of one text. */
 export const lines = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join('\n');
 

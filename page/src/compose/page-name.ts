@@ -1,7 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import { IDLE_NAME } from '../brief/words/idle-names.ts';
 import { says } from './headline-score.ts';
-import { restOf } from './known-fact.ts';
+import { onlyText } from './known-fact.ts';
 import type { ComposeOptions, Writing } from './writing.ts';
 
 const MOST_BRAND = 60;
@@ -34,7 +34,7 @@ export interface PageName {
 
 /** The name of the business before the title of the page: the site's, where the facts know it or know no other. */
 export function pageNameOf(writing: Writing, options: ComposeOptions): PageName {
-  const names = writing.of('name').filter((fact) => restOf(fact, ['text']) === '' && !fact.text.includes('\n'));
+  const names = writing.of('name').filter((fact) => onlyText(fact) && !fact.text.includes('\n'));
   const own = names.find(({ text }) => !isTypedTitle(text, options) && nameOf(text) !== '');
   const site = nameOf(options.projectName);
   const isSiteKnown =

@@ -2,7 +2,7 @@ import type { Fact } from '@landfall/shared/contracts';
 import type { SectionDraft } from '../sections/model.ts';
 import { capitalised } from './capitalised.ts';
 import { eventsFirst } from './dates.ts';
-import { lines, restOf } from './known-fact.ts';
+import { lines, onlyText, restOf } from './known-fact.ts';
 import { isPlaceRemark, mapOf } from './reach.ts';
 import { townFor } from './town.ts';
 import { type Block, idsOf, sharedGroup, type Writing } from './writing.ts';
@@ -76,7 +76,7 @@ export function visitBlocks(writing: Writing, { places, times }: ReturnType<type
   const hours = { title: group || writing.heading('hours'), rows: times.map((fact) => hourRow(fact, group !== '')) };
   if (places.length === 0)
     return times.length > 0 ? [{ section: { kind: 'hours', ...hours }, facts: idsOf(times) }] : [];
-  const isRemark = (fact: Fact) => restOf(fact, ['text']) === '' && isPlaceRemark(fact.text);
+  const isRemark = (fact: Fact) => onlyText(fact) && isPlaceRemark(fact.text);
   const addresses = places.some((fact) => !isRemark(fact)) ? places.filter((fact) => !isRemark(fact)) : places;
   const remarks = places.filter((fact) => !addresses.includes(fact)).map(({ text }) => capitalised(text));
   const section: Of<'place'> = {

@@ -47,6 +47,7 @@ function frameOf({ project, language, brand }: ImportQuestion, title: string, { 
         lead: lead.words,
         actions: [],
         notes: [],
+        terms: [],
         placeholders: [],
       },
     ];

@@ -37,6 +37,8 @@ export const hero = defineKind({
     actions: v.pipe(v.array(link), v.maxLength(2)),
     /** Short reassurances under the buttons. */
     notes: v.optional(v.pipe(v.array(line(120)), v.maxLength(4)), []),
+    /** On what terms and what is not offered, below them, without a tick. */
+    terms: v.optional(v.pipe(v.array(line(200)), v.maxLength(10)), []),
     art,
     /** Texts that nobody wrote: marked in the editor, never published. */
     placeholders: v.optional(v.pipe(v.array(v.picklist(['eyebrow', 'headline', 'lead'])), v.maxLength(3)), []),
@@ -54,6 +56,10 @@ export const hero = defineKind({
 .notes{list-style:none;display:flex;flex-wrap:wrap;gap:10px 26px;margin-top:28px;color:var(--ink);font-size:1.04rem;line-height:1.45}
 .notes li{display:flex;gap:10px;align-items:flex-start;text-align:start}
 .notes .icon{width:20px;height:20px;margin-top:2px;color:var(--primary);flex:none}
+.terms{list-style:none;display:flex;flex-wrap:wrap;gap:8px 24px;margin-top:18px;color:var(--muted);font-size:.96rem;line-height:1.45}
+.actions+.terms{margin-top:28px}
+.terms li{position:relative;padding-inline-start:15px;text-align:start}
+.terms li:before{content:"";position:absolute;inset:.6em auto auto 0;width:5px;height:5px;border-radius:50%;background:currentColor}
 .hero-art{width:100%;height:auto;object-fit:cover;display:block;border-radius:var(--radius-xl)}
 .hero-mirror .hero-art{order:-1}
 .hero-split .wrap,.hero-mirror .wrap{display:grid;grid-template-columns:minmax(0,1.08fr) minmax(0,.92fr);gap:clamp(32px,5vw,80px);align-items:center}
@@ -61,14 +67,14 @@ export const hero = defineKind({
 .hero-centered{text-align:center}
 .hero-centered .copy{max-width:860px;margin:0 auto}
 .hero-centered .lead{margin-inline:auto}
-.hero-centered .actions,.hero-centered .notes{justify-content:center}
-.hero-centered .notes{max-width:680px;margin-inline:auto}
+.hero-centered .actions,.hero-centered .notes,.hero-centered .terms{justify-content:center}
+.hero-centered .notes,.hero-centered .terms{max-width:680px;margin-inline:auto}
 .hero-centered .hero-art{aspect-ratio:21/9;margin-top:clamp(40px,5vw,68px)}
 .hero-cover{padding:0 0 clamp(40px,6vw,72px)}
 .hero-cover .panel{position:relative;display:grid;grid-template-columns:minmax(0,1.15fr) minmax(0,.85fr);background:var(--deep);border-radius:var(--radius-xl);overflow:hidden}
 .hero-cover .copy{align-self:center;padding:clamp(40px,7vw,104px) clamp(24px,5vw,72px)}
 .hero-cover h1,.hero-cover .notes{color:var(--on-deep)}
-.hero-cover .lead,.hero-cover .eyebrow{color:var(--on-deep-muted)}
+.hero-cover .lead,.hero-cover .eyebrow,.hero-cover .terms{color:var(--on-deep-muted)}
 .hero-cover .notes .icon{color:var(--on-deep)}
 .hero-cover .button{background:var(--on-deep);color:var(--deep)}
 .hero-cover .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
@@ -82,14 +88,14 @@ export const hero = defineKind({
 .hero-statement .copy{max-width:1000px}
 .hero-statement h1{color:var(--on-deep);font-size:clamp(2.7rem,1.2rem + 6vw,5.6rem)}
 .hero-statement h1.long:not(.dense){font-size:clamp(2.2rem,1.2rem + 4vw,4.2rem)}
-.hero-statement .lead,.hero-statement .eyebrow{color:var(--on-deep-muted)}
+.hero-statement .lead,.hero-statement .eyebrow,.hero-statement .terms{color:var(--on-deep-muted)}
 .hero-statement .notes{color:var(--on-deep)}
 .hero-statement .notes .icon{color:var(--on-deep)}
 .hero-statement .button{background:var(--on-deep);color:var(--deep)}
 .hero-statement .button-quiet{background:none;color:var(--on-deep);border-color:var(--on-deep-muted)}
 .hero-art.drawn-high{object-position:50% 14%}
 @media(min-width:861px){.hero-edge{padding:0 0 clamp(36px,5vw,72px)}.hero-edge .wrap{width:auto;margin:0;padding-inline-end:max(24px,50% - 590px);grid-template-columns:minmax(0,1fr) minmax(0,1fr);min-height:clamp(440px,42vw,640px)}.hero-edge .copy{padding-block:40px}.hero-edge .hero-art{aspect-ratio:auto;height:0;min-height:100%;align-self:stretch;border-start-start-radius:0;border-end-start-radius:0}}
-@media(max-width:640px){.hero-centered .eyebrow:before{display:none}.hero-centered .notes{flex-direction:column;width:fit-content;margin-inline:auto}.hero h1.lengthy{font-size:1.72rem;line-height:1.14}}
+@media(max-width:640px){.hero-centered .eyebrow:before{display:none}.hero-centered .notes,.hero-centered .terms{flex-direction:column;width:fit-content;margin-inline:auto}.hero h1.lengthy{font-size:1.72rem;line-height:1.14}}
 @media(min-width:641px){.hero h1.lengthy{font-size:clamp(2rem,1.3rem + 2.2vw,3rem)}}
 @media(max-width:860px){
 .hero-mirror .hero-art{order:0}
@@ -109,13 +115,15 @@ export const hero = defineKind({
     const notes =
       section.notes.length > 0 &&
       html`<ul class="notes">${section.notes.map((note) => html`<li>${icon('check')}<span>${note}</span></li>`)}</ul>`;
+    const terms =
+      section.terms.length > 0 && html`<ul class="terms">${section.terms.map((term) => html`<li>${term}</li>`)}</ul>`;
     // Cut to a band, a window on a screen shows its upper half.
     const isWindow = section.art.motif === 'window' && !section.art.photo;
     const image = picture(section.art, context, `hero-art${isWindow ? ' drawn-high' : ''}`, false);
     const copy =
       section.variant === 'editorial'
-        ? html`<div class="copy">${eyebrow}<div>${title}</div><div>${lead}${actions(section.actions)}${notes}</div></div>`
-        : html`<div class="copy">${eyebrow}${title}${lead}${actions(section.actions)}${notes}</div>`;
+        ? html`<div class="copy">${eyebrow}<div>${title}</div><div>${lead}${actions(section.actions)}${notes}${terms}</div></div>`
+        : html`<div class="copy">${eyebrow}${title}${lead}${actions(section.actions)}${notes}${terms}</div>`;
     const body =
       section.variant === 'cover'
         ? html`<div class="panel">${copy}${image}</div>`
@@ -141,6 +149,7 @@ ${body}
       lead: 'Then tell people what changes for them, in a sentence or two of plain words.',
       actions: [{ label: 'Get started', href: '#contact' }],
       notes: [],
+      terms: [],
       art: { motif: 'tiles' as const, seed: 7 },
     },
   })),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { writePage } from '../write-page.ts';
 import { nameBetween, quotedName, refinedTop, titleBehind } from './opening-parts.ts';
-import { writePage } from './write-page.ts';
 
 test('a lead does not say the headline again', () => {
   assert.deepEqual(

@@ -1,9 +1,9 @@
-import { READS_AS_DATE } from '../brief/times/dates.ts';
-import { capitalised } from './capitalised.ts';
-import { IN_A_LIST, partsAtCommas } from './head-clause.ts';
-import { sentencesOf } from './headline.ts';
-import { headlineScore, isDetail, isDoing, isSpoken, namesNothing, tellsTown } from './headline-score.ts';
-import { asHeadline } from './known-fact.ts';
+import { READS_AS_DATE } from '../../brief/times/dates.ts';
+import { capitalised } from '../capitalised.ts';
+import { IN_A_LIST, partsAtCommas } from '../head-clause.ts';
+import { sentencesOf } from '../headline.ts';
+import { headlineScore, isDetail, isDoing, isSpoken, namesNothing, tellsTown } from '../headline-score.ts';
+import { asHeadline } from '../known-fact.ts';
 
 /** What stands at the top of a page. */
 export interface Top {

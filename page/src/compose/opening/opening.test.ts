@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { correctedFacts, type FactDraft } from '@landfall/shared/contracts';
 import * as v from 'valibot';
-import { renderPage } from '../sections/render.ts';
-import { composeFacts } from './compose-facts.ts';
+import { renderPage } from '../../sections/render.ts';
+import { composeFacts } from '../compose-facts.ts';
 
 type Draft = Omit<FactDraft, 'id'>;
 

@@ -1,0 +1,136 @@
+import type { Fact } from '@landfall/shared/contracts';
+import { namesFirstIn } from '../../brief/names.ts';
+import { HEADLINE } from '../../brief/wishes/wanted-headline.ts';
+import { bestHeading, clauseOf, nextOf, type Said, saidOf } from '../headline.ts';
+import { isSpoken, says, tellsTown } from '../headline-score.ts';
+import { asHeadline, lines, onlyText, restOf } from '../known-fact.ts';
+import { onlyNames, ownerIn } from '../naming-lines.ts';
+import { nameOf, type PageName, pageNameOf } from '../page-name.ts';
+import { tradeIn } from '../trade-in-town.ts';
+import type { ComposeOptions, Writing } from '../writing.ts';
+import { brandTold } from './brand-told.ts';
+import { withoutAddress, withoutPhone } from './without-reach.ts';
+
+/** From here on a sentence that somebody says of themselves is too long for a headline. */
+const MOST_SPOKEN = 50;
+/** A longer name tells what somebody does. */
+const MOST_NAME_WORDS = 3;
+
+/** Name, headline and first words of a page. */
+export interface Head {
+  named: PageName;
+  brand: string;
+  headline: string;
+  lead: string;
+  /** What the headline was taken from. */
+  said: Said;
+  /** The facts that stand here. */
+  facts: readonly Fact[];
+}
+
+/** A text with the name as it is spelled, where it shouts it. */
+const respelled = (text: string, name: string): string =>
+  name.length > 3 && text.includes(name.toUpperCase()) ? text.replace(name.toUpperCase(), name) : text;
+
+/** Letters of "I am a", "Wir sind ein". */
+const MOST_SELF = 14;
+
+/** Whether a text says the headline again, of whoever speaks. */
+const isOnlySelf = (text: string, headline: string): boolean => {
+  const said = text.replace(/[.!]$/, '').toLowerCase();
+  return headline !== '' && said.endsWith(headline.toLowerCase()) && said.length - headline.length <= MOST_SELF;
+};
+
+const MOST_FIRST_PART = 60;
+
+/** "Plumber Stockport" of "Plumber Stockport, boilers, bathrooms, 24h": what keywords open with; empty for a longer part. */
+function firstPartOf(writing: Writing): string {
+  const [first] = writing.of('about', 'proof', 'condition', 'note');
+  const [part = ''] = first?.text.split(/[,;:\n]/) ?? [];
+  const owner = ownerIn(part);
+  if (onlyNames(part, owner)) return owner;
+  return part.length > 2 && part.length <= MOST_FIRST_PART && !/\d{3}|@/.test(part) ? asHeadline(part) : '';
+}
+
+const isOneOfSeveral = ({ group }: Fact, writing: Writing): boolean =>
+  writing.of('about').filter((other) => other.group === group).length > 2;
+
+/** A fact that opens a description has at most so many before it. */
+const LATEST_OPENING = 2;
+
+/**
+ * What can stand at the top: what is told of the page and, where that names it no better, a reason or a remark that
+ * does: "A bakery in Leeds since 1962".
+ */
+function aboutsOf(writing: Writing, names: readonly string[], brand: string) {
+  const told = writing.of('about');
+  // A heading that others share stands with them below.
+  const isShared = ({ group }: Fact) => told.filter((other) => other.group === group).length > 2;
+  const abouts = told
+    .filter((fact) => !onlyNames(fact.text, brand))
+    .filter((fact) => onlyText(fact) || (restOf(fact, ['text', 'group']) === '' && isShared(fact)));
+  const others = writing.of('proof', 'audience', 'note').filter((fact) => onlyText(fact) && !fact.text.includes('\n'));
+  // For whom it is does not say what it is.
+  const heads = others.filter(({ kind }) => kind !== 'audience' || names.length === 0);
+  const heading = bestHeading(abouts, names) ?? bestHeading(heads, names, abouts.length);
+  // "I've tuned pianos in Cornwall since 1994", right behind the name, says what it is and where.
+  const opens = (fact: Fact) =>
+    fact.kind === 'proof' && tellsTown(fact.text) && writing.facts.indexOf(fact) <= LATEST_OPENING;
+  const introduces = (fact: Fact) =>
+    (brand !== '' && says(fact.text, brand) && fact.text.length > brand.length + 12) || opens(fact);
+  const introduction = abouts.some(introduces)
+    ? undefined
+    : others.find((fact) => fact !== heading && introduces(fact));
+  const first = heading ?? introduction;
+  return {
+    abouts: first && !abouts.includes(first) ? [first, ...abouts] : abouts,
+    introduction: heading && introduction,
+  };
+}
+
+/** What the headline is taken from, and the trade of somebody who tells at length of themselves. */
+function headingOf(writing: Writing, options: ComposeOptions, named: PageName) {
+  const { title, projectName } = options;
+  const names = writing.of('name').map(({ text }) => text);
+  const known = [...names, projectName, title].filter((text) => nameOf(text) !== '');
+  const { abouts, introduction } = aboutsOf(writing, known, named.brand);
+  const first = namesFirstIn(abouts[0]?.text ?? '');
+  const wanted = writing.wishes.find(({ value }) => value.startsWith(HEADLINE))?.value.slice(HEADLINE.length);
+  const told = saidOf(abouts, first === '' ? known : [...known, first], wanted);
+  const isToldOf = told.headline === '' || (isSpoken(told.headline) && told.headline.length > MOST_SPOKEN);
+  const isShortName = named.name.split(' ').length <= MOST_NAME_WORDS;
+  const trade = isToldOf && isShortName ? tradeIn(told.about?.text ?? '') : '';
+  const isUnheaded = told.headline === '' && trade === '' && named.name === '' && nameOf(title) === '';
+  // Who is named first heads the page rather than a remark further down.
+  const clauses = first === '' ? writing.of('goal', 'about', 'proof', 'condition') : abouts.slice(0, 1);
+  const clause = isUnheaded ? clauseOf(clauses) : undefined;
+  const isClauseHere = clause?.about !== undefined && abouts.includes(clause.about);
+  const said = clause && isClauseHere ? clause : told;
+  // One of several under a heading stays with them.
+  const alone = abouts.filter((fact) => fact === said.about || fact.group === '' || !isOneOfSeveral(fact, writing));
+  const text = trade === '' ? (clause?.headline ?? said.headline) : asHeadline(trade);
+  return { said, trade, text, next: nextOf(alone, said, introduction) };
+}
+
+/** Whose page it is, what heads it and what is said first; `heading` is the person's own. */
+export function headOf(writing: Writing, options: ComposeOptions, heading: string): Head {
+  const { title } = options;
+  const named = pageNameOf(writing, options);
+  const { said, trade, text, next } = headingOf(writing, options, named);
+  const { heads, beside } = withoutAddress(withoutPhone(text, writing), writing);
+  const brand = named.brand || brandTold(writing, heads, said, trade !== '' || isSpoken(heads), title);
+  const headline =
+    asHeadline(heading) ||
+    (onlyNames(heads, brand) ? brand : respelled(heads, brand)) ||
+    named.name ||
+    nameOf(title) ||
+    brand ||
+    firstPartOf(writing);
+  const lead = lines(
+    heading === '' && trade === '' ? beside : says(said.lead, said.headline) ? '' : said.headline,
+    // "Ich bin Polstermeisterin in Bamberg" below "Polstermeisterin in Bamberg"
+    isOnlySelf(said.lead, headline) ? '' : said.lead,
+    next?.text ?? '',
+  );
+  return { named, brand, headline, lead, said, facts: [said.about, next].filter((fact) => fact !== undefined) };
+}
