@@ -16,12 +16,14 @@ import { deniesOfOurs, kindOf, TO_WRITER, writerScore } from './remarks/remark.t
 import { goesOnUnsaid, markUnsaid, sparesVisitors } from './remarks/unsaid.ts';
 import { countWords } from './text/phrases.ts';
 import { runOnSpans } from './text/run-on-spans.ts';
+import { isNameAndCraft } from './who/people.ts';
 import { uncovered } from './wishes/page-wishes.ts';
 import { isAbbreviation } from './words/abbreviations.ts';
 import { DENIES, PLEASE } from './words/any-language.ts';
+import { DETAIL_KEPT_PRIVATE } from './words/kept-private.ts';
 import { HOW_OFTEN } from './words/of-themselves.ts';
 import { SO_HOUSE_RULE } from './words/plainly-told.ts';
-import { KEPT_OUT, NEED_NOT_LIST } from './words/unsaid.ts';
+import { KEPT_OUT, NEED_NOT_LIST, NEED_NOT_WRITE } from './words/unsaid.ts';
 
 export interface Clause {
   kind: ClauseKind;
@@ -63,7 +65,7 @@ export function clausesOf(
   if (endsInForm(sentence, lexicon)) return [{ kind: 'order', text: sentence, parts: [sentence] }];
   if (
     isTakenBack(sentence) ||
-    NEED_NOT_LIST.test(sentence) ||
+    [NEED_NOT_LIST, NEED_NOT_WRITE, DETAIL_KEPT_PRIVATE].some((words) => words.test(sentence.trim())) ||
     (KEPT_OUT.test(sentence) && !lexicon.addressed.test(sentence))
   )
     return [{ kind: 'order', text: sentence, parts: [sentence] }];
@@ -77,6 +79,8 @@ export function clausesOf(
     }
     return [{ kind: 'content', text: sentence, parts: [sentence] }];
   }
+  if (isNameAndCraft(sentence.trim()) && !PLEASE.test(sentence))
+    return [{ kind: 'content', text: sentence, parts: [sentence] }];
   if (speaksToVisitors(sentence) || sparesVisitors(sentence, lexicon) || opensAllInSums(sentence, lexicon))
     return [{ kind: 'content', text: sentence, parts: [sentence] }];
   const pieces: Piece[] = [];

@@ -4,8 +4,10 @@ import { pricesIn } from './prices/money.ts';
 import { commasIn } from './prices/price-parts.ts';
 import type { FoundFact } from './sheet.ts';
 import { tidied } from './text/normalise.ts';
-import { countWords } from './text/phrases.ts';
+import { countWords, oneOf } from './text/phrases.ts';
+import { isDay } from './times/hours.ts';
 import { addressesIn } from './who/places.ts';
+import { MONTHS } from './words/calendar.ts';
 import type { HeadingRole } from './words/words.ts';
 
 const FEWEST_ITEMS = 3;
@@ -21,6 +23,14 @@ const GOES_ON =
 const NO_LIST = /[:@!?]|https?|www\.|\p{L}{2}\. \p{L}/u;
 const WORD = /\p{L}{2}/u;
 
+const AT_TIME =
+  /^(?:(?:at|um|à|a las|alle|om|às|o|from|ab|von|de|desde|dès|dalle|vanaf|od) )?\d{1,2}(?:[:.h]\d{2}| ?(?:uhr|[ap]\.?m|h|uur|hrs?)(?!\p{L}))/iu;
+const IN_MONTH = new RegExp(`^\\d{1,2}(?:st|nd|rd|th|\\.)? (?:de |of )?${oneOf([...MONTHS.keys()])}(?!\\p{L})`, 'iu');
+
+/** Whether an item and the next one say one moment: a weekday and its date, a date and its time. */
+const isMoment = (item: string, next: string, lexicon: Lexicon): boolean =>
+  IN_MONTH.test(item) ? AT_TIME.test(next) : isDay(item.toLowerCase(), lexicon) && IN_MONTH.test(next);
+
 /** The items of a list in a sentence, in their own words: "hooks, needles and tension" are three; null for no list. */
 export function itemsIn(text: string, lexicon: Lexicon): string[] | null {
   const written = text.replace(/[.]$/, '');
@@ -31,6 +41,8 @@ export function itemsIn(text: string, lexicon: Lexicon): string[] | null {
   const areItems = items.every(
     (item) => WORD.test(item) && countWords(item) <= MOST_WORDS && !GOES_ON.test(item) && !lexicon.own.test(item),
   );
+  // "Thursday, 2 October, 7pm" says when.
+  if (items.some((item, at) => isMoment(item, items[at + 1] ?? '', lexicon))) return null;
   return areItems && items.length >= FEWEST_ITEMS && items.length <= MOST_ITEMS ? items : null;
 }
 

@@ -11,6 +11,52 @@ const short = ({ kind, label, value, unit, text, group, details }: Fact): string
 
 const factsOf = (text: string): string[] => read(text).facts.map(short);
 
+test('a day, its date and its time under a label are no list, as several dates are', () => {
+  assert.deepEqual(factsOf('Galerie in Torgau.\nVernissage: Donnerstag, 2. Oktober, 19 Uhr').slice(1), [
+    'date | Vernissage | Donnerstag, 2. Oktober, 19 Uhr',
+  ]);
+  assert.deepEqual(
+    factsOf('Band from Bristol.\nSaturdays left: 5 June, 17 July, 9 October').filter((fact) => fact.includes('left')),
+    ['5 June', '17 July', '9 October'].map((date) => `offer | ${date} | [Saturdays left]`),
+  );
+});
+
+test('a numbered list may go on with a number', () =>
+  assert.deepEqual(
+    factsOf('First visit: 1) ring us, 2) complete the form, 3) 40-minute examination, 4) written plan.'),
+    [
+      'step | Ring us | contents | [First visit]',
+      'step | Complete the form | contents | [First visit]',
+      'step | 40-minute examination | contents | [First visit]',
+      'step | Written plan | contents | [First visit]',
+    ],
+  ));
+
+test('a date is no part of a course', () =>
+  assert.ok(
+    factsOf('Webinar gratuito. Dia 22 de outubro, quarta-feira, às 20h, no Zoom.').some((fact) =>
+      /^date \| 22 de outubro/.test(fact),
+    ),
+  ));
+
+test('days without times are when something is open', () =>
+  assert.ok(
+    factsOf('Gutter clearing in Whitby, semi £45. mon-sat. ring Col 07700 900318').includes('hours | Mon-sat'),
+  ));
+
+test('a number to call behind a number is a sentence of its own', () =>
+  assert.ok(
+    factsOf('Saddle repairs, Hexham. Drop off at Tyne Mills unit 7. 07700 900418 ask for Bev').some((fact) =>
+      fact.startsWith('contact | phone | 07700 900418'),
+    ),
+  ));
+
+test('keywords may end in what somebody says of themselves', () =>
+  assert.deepEqual(
+    factsOf('passbilder ohne termin, passbild 16€, bewerbung 59€, di-fr 10-18, babys mach ich nicht').slice(1),
+    ['offer | Passbild | 16€', 'offer | Bewerbung | 59€', 'hours | Di-fr | 10-18', 'about | Babys mach ich nicht'],
+  ));
+
 describe('a list under a label is its items', () => {
   for (const [text, expected] of [
     [

@@ -70,7 +70,7 @@ export function numberedIn(
     .trim();
   const parts = text
     .slice(found.index)
-    .split(/(?:^|(?<![\s,;:])[\s,;:]+)\(?\d{1,2}[.)] ?(?=\p{L})/u)
+    .split(/(?:^|(?<![\s,;:])[\s,;:]+)\(?\d{1,2}(?:[.)] ?(?=\p{L})|\) (?=\d))/u)
     .map((part) => part.replace(/(?<![\s,;])[\s,;]+$/, '').trim())
     .filter(Boolean);
   // "1. Mai, 2. Mai": days.

@@ -17,12 +17,42 @@ describe('what is told to the writer by the form of its words', () => {
     ['De Gulden Cent is een nieuwsbrief over sparen. Geen bankiersblauw.', /blauw/],
     ['Montujemy pompy ciepła w Łańcucie. Bez straszenia cenami prądu.', /straszenia/],
     ['Nous isolons les combles à Dijon. Sans catastrophisme.', /catastrophisme/],
+    ['Casa de comidas en Luarca. No hace falta que pongas lo de "cocina de mercado", qué pereza.', /mercado|pereza/],
+    [
+      'Photographe à Vannes. Pas de photos de stock, je mettrai les miennes, et par pitié pas « le plus beau jour ».',
+      /miennes|beau jour/,
+    ],
+    ["Photographer in Leeds. No stock photos, I'll add my own.", /my own/],
+    ['Programa para veterinarios. Todavía no hace facturas, decidlo claro. 39 € al mes.', /decidlo/],
+    ['Kurs in Jena. Noch keine Rechnungen, sagt das klar.', /sagt das/],
+    [
+      'Charity in Maldon. Maureen said "they waited with me the whole four hours" put that in but not her surname its Pettifer.',
+      /Pettifer|put that/,
+    ],
+    ['*** Herzlich Willkommen auf unserer Homepage!!! ***\nFerienwohnung Deichblick, Norderwiek', /Homepage/i],
+    ['Cascina Trebisonda a Varzi (ultimo aggiornamento 2019)\nFormaggi di capra', /aggiornamento|2019/],
+    [
+      'passbilder ohne termin, passbild 16€, bewerbung 59€ mit 3 bildern, babys mach ich nicht, kurz halten',
+      /kurz halten/,
+    ],
   ] as const)
     test(`is not published: ${text}`, () => assert.doesNotMatch(factsOf(text), order));
 
   test('is what visitors are told where it offers them something', () =>
     assert.match(factsOf('Piano lessons in Hull. Start with a free trial lesson.'), /Start with a free trial lesson/));
 });
+
+test('a quotation that shall be used is one', () =>
+  assert.match(
+    factsOf('Charity in Maldon. Maureen said "they waited with me the whole four hours" put that in. Cheques to us.'),
+    /Maureen \| they waited with me the whole four hours/,
+  ));
+
+test('what is only denied is no order to write it', () =>
+  assert.doesNotMatch(
+    factsOf('Cascina a Varzi. Il salame non lo facciamo più, non mettetelo.'),
+    /salame|(?:^|\W)non$/im,
+  ));
 
 describe('what only leads to a fact', () => {
   test('goes, and the fact stays', () => {

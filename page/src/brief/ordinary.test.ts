@@ -125,6 +125,26 @@ const ORDINARY: Readonly<Record<string, readonly (readonly [string, ...string[]]
     ],
     ['Art in Leeds.\n\nThis message from the sea was found in a bottle with a destinatario in Spain.', 'from the sea'],
   ],
+  'what is counted, reckoned and drawn': [
+    ['PalletLedger\nStock counts for small warehouses, offline, on any Android phone', 'Stock counts', 'offline'],
+    ['Webinar de preços.\nVocê sai com:\n- planilha pronta\n- 3 modelos de orçamento', '3 modelos de orçamento'],
+    [
+      'Kunstverein in Torgau.\nTitel: Was übrig bleibt\nBeteiligte\n- Friedegund Pauly, Papierschnitt\n- Tarek Mansourian, Fotografie\n- Ilse Rabenau, Textil',
+      'Was übrig bleibt',
+      'Tarek Mansourian, Fotografie',
+      'Ilse Rabenau, Textil',
+    ],
+  ],
+  'what is asked of those who come to a funeral': [
+    [
+      'Tea afterwards in Anstruther. No flowers, please; donations to the lifeboat instead. Bright colours welcome.',
+      'No flowers',
+      'donations to the lifeboat instead',
+      'Bright colours welcome',
+    ],
+    ['Abschied von Elke in Leer. Keine Blumen, bitte, Spenden an die Seenotretter.', 'Keine Blumen', 'Seenotretter'],
+    ['Adieu à Jean, samedi à Gap. Ni fleurs ni couronnes.', 'Ni fleurs ni couronnes'],
+  ],
   'names that greet': [
     ['Hello Gorgeous:\nNails and lashes in Leeds.', 'Hello Gorgeous'],
     ['Hola Barrio:\nCafé y tostadas en Soria.', 'Hola Barrio'],

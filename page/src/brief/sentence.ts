@@ -303,7 +303,9 @@ function read(written: string, context: Context): Found {
       ),
       wishes: [],
     };
-  if (label && labelRole && kindOf(label.rest, lexicon) === 'content')
+  // "Title: What remains" names what is shown, whatever its words are.
+  const isTitle = labelRole === 'name' && label !== null && !lexicon.writer.certain.test(label.rest);
+  if (label && labelRole && (isTitle || kindOf(label.rest, lexicon) === 'content'))
     return { facts: factsOf(sentence, context), wishes: [] };
   // "The page has one job: getting addresses."
   if (label && FOR_WHOEVER.test(label.label)) return { facts: [], wishes: wishesOf(sentence, [sentence], lexicon) };

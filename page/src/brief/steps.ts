@@ -4,6 +4,7 @@ import type { FoundFact } from './sheet.ts';
 import { tidied } from './text/normalise.ts';
 import { countWords, oneOf } from './text/phrases.ts';
 import { MINUTES, TIME } from './times/hours.ts';
+import { MONTHS } from './words/calendar.ts';
 
 const CLOCK = TIME.replace(`${MINUTES}? ?`, `(?:${MINUTES}| ?[ap]\\.?m\\.?| ?uhr| ?h(?!\\p{L})) ?`);
 const ITEM = new RegExp(
@@ -114,9 +115,12 @@ export function diaryLine(text: string, lexicon: Lexicon, group: string, priced:
   return { kind: 'step', value: 'programme', label: match[1] ?? '', text: tidied(match[2]), group };
 }
 
+/** "Dia 22 de outubro": a date, as opposed to the 22nd day of something. */
+const IN_MONTH = new RegExp(`^\\p{L}+ \\d{1,2}\\.? (?:de |of )?${oneOf([...MONTHS.keys()])}(?!\\p{L})`, 'iu');
+
 /** A numbered part of something: a chapter, a module, a week. */
 export function chapterIn(text: string, lexicon: Lexicon, group: string): FoundFact | null {
   // "Week 1,350 €" is a price.
-  const match = /^\p{L}+ \d{1,3}[.,]\d/u.test(text) ? null : lexicon.chapter.exec(text);
+  const match = /^\p{L}+ \d{1,3}[.,]\d/u.test(text) || IN_MONTH.test(text) ? null : lexicon.chapter.exec(text);
   return match ? { kind: 'step', value: 'contents', label: match[1] ?? '', text: tidied(match[2] ?? ''), group } : null;
 }

@@ -40,15 +40,15 @@ describe('a page is headed by what somebody does', () => {
     ));
 });
 
-describe('what is refused, and how to call, is a note and no lead', () => {
+describe('what is refused, and how to call, stands below the button and not in the lead', () => {
   for (const [text, note] of [
     ['piano tuner, leeds and harrogate. no digital pianos. 0113 496 0182', 'No digital pianos'],
     ['Schlüsseldienst Öztürk, Gera. Keine Autos.', 'Keine Autos'],
   ] as const)
     test(text, () => {
-      const { lead, notes } = heroOf(text);
+      const { lead, notes, terms } = heroOf(text);
       assert.equal(lead, '');
-      assert.deepEqual(notes, [note]);
+      assert.deepEqual([notes, terms], [[], [note]]);
     });
 });
 

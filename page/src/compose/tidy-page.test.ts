@@ -36,7 +36,7 @@ test('what a short brief says stands below the name, a sum in it or not', () => 
 
 test('an abbreviation before a number ends no sentence', () => {
   const [hero] = of('hero', [name, about('Mechanik Radom, wymiana opon od ręki, tel. 48 555-01-26')]);
-  assert.deepEqual(hero?.notes, ['Mechanik Radom, wymiana opon od ręki, tel. 48 555-01-26']);
+  assert.deepEqual(hero?.terms, ['Mechanik Radom, wymiana opon od ręki, tel. 48 555-01-26']);
 });
 
 test('details about a page are rows, and the first is not set in large letters', () => {

@@ -19,6 +19,7 @@ function topOf(descriptionAi: string) {
     headline: hero.headline,
     lead: hero.lead,
     notes: hero.notes,
+    terms: hero.terms,
     told: JSON.stringify(page.sections),
   };
 }
@@ -127,7 +128,7 @@ describe('the lines below the headline', () => {
 });
 
 describe('what is not done, on what terms and when it is open', () => {
-  for (const [text, lead, ...notes] of [
+  for (const [text, lead, ...terms] of [
     [
       'Septic pumping, Licking County Ohio. $325 up to 1000 gal. Same day if you call before 9. 740-555-0119',
       '',
@@ -151,20 +152,25 @@ describe('what is not done, on what terms and when it is open', () => {
       'Geen keyboards',
     ],
   ] as const)
-    test(`is told below the button: ${notes[0]}`, () => {
+    test(`is told below the button, without a tick: ${terms[0]}`, () => {
       const top = topOf(text);
       assert.equal(top.lead, lead);
-      assert.deepEqual(top.notes, notes);
+      assert.deepEqual([top.notes, top.terms], [[], terms]);
     });
 
   test('stays on the page where it is too long for that', () => {
-    const { lead, notes, told } = topOf(
+    const { lead, notes, terms, told } = topOf(
       'this is for my horse agistment at Yackandandah. No stallions please and we can take six horses at the most vet comes first monday of the month.',
     );
     assert.equal(lead, '');
-    assert.deepEqual(notes, []);
+    assert.deepEqual([notes, terms], [[], []]);
     assert.match(told, /No stallions please and we can take six horses/);
   });
+});
+
+test('a tick stands before what speaks for somebody, and none before terms beside it', () => {
+  const { notes, terms } = topOf('Slijperij in Breda\n- Klaar terwijl u wacht\n- Alleen zaterdag\n- Geen kunstschaatsen');
+  assert.deepEqual([notes, terms], [['Klaar terwijl u wacht', 'Alleen zaterdag'], ['Geen kunstschaatsen']]);
 });
 
 describe('the name and the headline', () => {

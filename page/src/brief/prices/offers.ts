@@ -84,16 +84,25 @@ const NEXT_OFFER = new RegExp(
   'giu',
 );
 
+/** "60 minutos", "2 h": how long something takes. */
+const LASTING =
+  /(?<![\p{L}\d])\d{1,3} ?(?:min(?:\.|utes?|utos?|uten|uti|uut|ut)?|h|hrs?|hours?|horas?|heures?|std\.?|stunden?|or[ae]|uur|godzin\p{L}?|days?|días?|dias?|jours?|tage?|giorni|dagen|dni|weeks?|semanas?|semaines?|wochen|settimane|weken|tygodni\p{L}?)(?!\p{L})/giu;
+
 /** "Washing, drying and folding: 12 €, ready the same day": one offer with a name of several parts. */
 function beforeColon(text: string, group: string, lexicon: Lexicon): FoundFact | null {
   const [price, ...others] = pricesIn(text, lexicon);
-  const label = price ? /^([^:()\d]{3,60}, [^:()\d]{3,60}): ?$/u.exec(text.slice(0, price.index))?.[1] : undefined;
-  if (!price || !label || others.length > 0 || !/^[€£$\d]/.test(price[0])) return null;
-  if (!isName(label) || tellsPrice(label, lexicon)) return null;
+  const named = price ? /^([^:()]{3,60}), ([^:()]{3,60}): ?$/u.exec(text.slice(0, price.index)) : null;
+  if (!price || !named || others.length > 0 || !/^[€£$\d]/.test(price[0])) return null;
+  const [, first = '', more = ''] = named;
+  const all = `${first}, ${more}`;
+  // A longer name is told in part: "Single session of 60 minutes, in the studio or by video: 75 €".
+  const [label, told] = isName(all) ? [all, ''] : [first, more];
+  if (/\d/.test(all.replace(LASTING, '')) || !isName(label) || tellsPrice(label, lexicon)) return null;
   const unit = (price[1] ?? '').trim();
   const value = price[0].slice(0, price[0].length - (price[1] ?? '').length).trim();
-  const after = tidied(text.slice(price.index + price[0].length).replace(/^[,; ]+/, ''));
-  return { kind: 'offer', label: tidied(label), value, unit, text: after, group };
+  const after = text.slice(price.index + price[0].length).replace(/^[,; ]+/, '');
+  const beside = [told, after].filter((part) => /[\p{L}\d]/u.test(part)).join(', ');
+  return { kind: 'offer', label: tidied(label), value, unit, text: tidied(beside), group };
 }
 
 /** "Tortelli alla lastra, 3 pezzi 6 €": how many of them the price is for. */

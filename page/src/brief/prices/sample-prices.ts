@@ -6,6 +6,36 @@ type SampleRow = readonly [PageLanguage, string, ...string[]];
 /** Sentences of descriptions that were read wrongly. */
 export const PRICES_READ_WRONGLY: readonly SampleRow[] = [
   [
+    'en',
+    "It's £6 a night or £55 for the whole ten week term, and your first go is free.",
+    'about: Your first go is free',
+    'offer: £6 a night',
+    'offer: For the whole ten week term | £55',
+  ],
+  [
+    'de',
+    'Es kostet 8 € am Abend oder 70 € für die ganze Saison.',
+    'offer: Am Abend | 8 €',
+    'offer: Für die ganze Saison | 70 €',
+  ],
+  [
+    'en',
+    '£10 pays for one trip, £25 is a week of diesel and for £150 your name goes on a seat.',
+    'offer: Pays for one trip | £10',
+    'offer: A week of diesel | £25',
+    'offer: Your name goes on a seat | £150',
+  ],
+  [
+    'es',
+    'Sesión individual de 60 minutos, en Zaragoza o por videollamada: 75 €.',
+    'offer: Sesión individual de 60 minutos | 75 € | En Zaragoza o por videollamada',
+  ],
+  [
+    'es',
+    'De martes a viernes menú del día a 16 €, los jueves siempre fabada.',
+    'offer: Menú del día | 16 € | De martes a viernes, los jueves siempre fabada',
+  ],
+  [
     'es',
     'Mudanza local desde $2,800 pesos, foránea desde $9,500 MXN.',
     'offer: Mudanza local | desde $2,800 pesos',

@@ -1,10 +1,11 @@
 import type { Context } from '../context.ts';
 import type { Lexicon } from '../lexicon.ts';
-import { countWords } from '../text/phrases.ts';
+import { countWords, oneOf } from '../text/phrases.ts';
 import { datesIn } from '../times/dates.ts';
 import { namesDay, whenAt } from '../times/hours.ts';
 import { contactsIn } from '../who/contacts.ts';
 import { LEADS, TERMS_OF_SALE } from '../words/beside-prices.ts';
+import { WEEKDAY_NAMES } from '../words/calendar.ts';
 import { OFFERING_FIRST } from '../words/offering.ts';
 import {
   BEFORE_DATE,
@@ -43,8 +44,17 @@ export const isThing = (name: string, lexicon: Lexicon): boolean =>
   !endsHalf(name, lexicon) &&
   datesOf(name, lexicon).length === 0;
 
+const DAY_NAMED = `${oneOf([...WEEKDAY_NAMES])}s?`;
+/** "De martes a viernes menú del día": between which days something is had, before its name. */
+const DAYS_FIRST = new RegExp(
+  `^(?:(?:from|de|da|du|von|vom|dal|van|od) )?${DAY_NAMED} (?:to|till|until|a|à|au|bis|al|t/m|tot|do|[–-]) ${DAY_NAMED},? (?=\\p{L}{3})`,
+  'iu',
+);
+
 /** A name and what is told in the same words: when it is, how long it takes. */
 export function divided(written: string, lexicon: Lexicon): [string, string] {
+  const days = DAYS_FIRST.exec(written)?.[0] ?? '';
+  if (days !== '' && written.length > days.length) return [written.slice(days.length).trim(), days.replace(/,? $/, '')];
   const at = whenAt(written, lexicon);
   const lasts = written.search(LASTS);
   const cut = [at, lasts].filter((place) => place > 0);

@@ -15,6 +15,8 @@ import {
   DEPOSIT,
   ELSE,
   FIRST_PART,
+  FOR_BEFORE,
+  FOR_WHOLE,
   GIVEN_BACK,
   INSTALMENTS,
   MORE,
@@ -25,6 +27,7 @@ import {
   UNIT_FOR,
   USUALLY,
   WITH_DEPOSIT,
+  YOU_GET,
 } from '../words/told-prices.ts';
 import { FROM_NUMBER } from './bare-prices.ts';
 import { sumsIn } from './money.ts';
@@ -56,6 +59,10 @@ export interface ToldPrices {
   offers: FoundFact[];
   rest: string;
 }
+
+/** "For £150 your name goes on a seat": a sum, and what somebody gets for it. */
+const isGiven = ({ before, after }: PricePart): boolean =>
+  FOR_BEFORE.test(before.trim()) && YOU_GET.test(after.trim()) && countWords(after) <= MOST_WORDS_BEHIND;
 
 /** Whether a sum is what somebody earns, saves or has raised, or a bound. */
 const isNoPrice = ({ before, after, value }: PricePart, lexicon: Lexicon): boolean =>
@@ -118,7 +125,9 @@ export function pricesTold(written: string, context: Context): ToldPrices | null
   if (!parts.some(({ isSum }) => isSum)) return brackets;
   const last = brackets ? lastOfList(text, context) : null;
   if (brackets && last) return { offers: [...brackets.offers, ...last.offers], rest: last.rest };
-  const isSure = parts.every((part) => (part.isSum ? !isNoPrice(part, lexicon) : sumsIn(part.written).length === 0));
+  const isSure = parts.every((part) =>
+    part.isSum ? isGiven(part) || !isNoPrice(part, lexicon) : sumsIn(part.written).length === 0,
+  );
   const told = isSure ? rowsOf(parts, context) : null;
   return (
     told && {
@@ -220,7 +229,7 @@ function rowsOf(parts: readonly PricePart[], context: Context): ToldPrices | nul
       ...rows.map(offerOf),
       ...dates.map((date): FoundFact => ({ kind: 'date', text: date.text, value: date.iso })),
     ],
-    rest: rest.join(', '),
+    rest: rest.join(', ').replace(lexicon.joinFirst, ''),
   };
 }
 
@@ -254,6 +263,7 @@ function rowOf(
   const { unit, whom, behind } = unitOf(part);
   const isDay = datesOf(`${part.value}${part.after}`, lexicon).some(({ start }) => start < part.value.length);
   if (countWords(behind) > MOST_WORDS_BEHIND || isDay) return null;
+  if (listed && isGiven(part)) return { label: part.after.trim(), value, unit: '', told: [], left: [...waiting] };
   const whole = part.before.slice(0, part.before.length - count.length);
   const often = USUALLY.exec(whole.trim())?.[0] ?? '';
   const before = nameBefore(whole.trim().slice(0, whole.trim().length - often.length), lexicon);
@@ -284,6 +294,10 @@ function rowOf(
   }
   const lead = leadOf(waits, context);
   if (lead) return { ...lead, value, unit, told: [...lead.told, whom, behind] };
+  // "£6 a night or £55 for the whole term"
+  const all = [unit, whom, behind].filter(Boolean).join(' ');
+  if (listed && part.joint === 'word' && before === '' && FOR_WHOLE.test(all))
+    return { label: all, value, unit: '', told: [], left: waits };
   const [name, told] = whom === '' ? nameAfter(behind, lexicon) : [whom.replace(LEADS, ''), behind];
   if (name !== '' && !(isFree && waits.length > 1)) {
     return { label: name, value, unit, told: [told], left: waits };

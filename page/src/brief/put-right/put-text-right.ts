@@ -15,6 +15,7 @@ import {
   NOT_TO_ME,
   ON_CONDITION,
   PAGE_SHALL,
+  QUOTE_ASKED_FOR,
   SAY_SO,
   TO_BE_TOLD,
   WRITE_CLEARLY,
@@ -77,6 +78,7 @@ export function putTextRight(written: string, language: string): PutRight {
         ? said
         : step({ text: '', withdrawn: [said.replace(/^[^\p{L}]+/u, '')] }),
     )
+    .replace(QUOTE_ASKED_FOR, '$1. ')
     .replace(LEADS_TO_TOLD, '')
     .replace(TO_BE_TOLD, '')
     .replace(WRITE_CLEARLY, '')

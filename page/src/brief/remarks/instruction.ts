@@ -38,7 +38,7 @@ import {
   SPARES,
 } from '../words/of-themselves.ts';
 import { ADDRESSED_AS, NO_BOUGHT_PICTURES } from '../words/orders.ts';
-import { FOR_WHOM_NOT, NOT_ACCEPTED, PRICED_BY_PAGE } from '../words/plainly-told.ts';
+import { FOR_WHOM_NOT, NO_FLOWERS, NOT_ACCEPTED, PRICED_BY_PAGE } from '../words/plainly-told.ts';
 import { VISITORS_TOO } from '../words/visitors-too.ts';
 import { letThem } from './let-them.ts';
 
@@ -86,8 +86,8 @@ const TO_THE_WRITER =
 export function speaksToVisitors(sentence: string): boolean {
   if (SENDS_PICTURE.test(sentence) || FAMILY_BEGAN.test(sentence) || sentence.search(PRICED_BY_PAGE) >= 0) return true;
   if (
-    [SEEKS_PEOPLE, NEEDS_SOMEBODY, AND_I, APPEALS, NOT_ACCEPTED, NOT_IMPORTANT, SPARES, FOR_WHOM_NOT].some((told) =>
-      told.test(sentence),
+    [SEEKS_PEOPLE, NEEDS_SOMEBODY, AND_I, APPEALS, NOT_ACCEPTED, NOT_IMPORTANT, SPARES, FOR_WHOM_NOT, NO_FLOWERS].some(
+      (told) => told.test(sentence),
     ) &&
     !TO_THE_WRITER.test(sentence)
   )
@@ -101,7 +101,7 @@ export function speaksToVisitors(sentence: string): boolean {
 
 /** 'Not "rockstar baker" or "family" talk': words that the page shall do without. */
 const NOT_THESE_WORDS =
-  /^(?:please )?(?:(?:certainly |definitely |surtout |sobre todo |vor allem |soprattutto |sobretudo |vooral |zwłaszcza )?(?:not?|never|nothing like|nicht|nie(?:mals)?|kein\p{L}*|nada de|pas de|pas|jamais|ni|nie|niente|non|mai|niet|nooit|geen|bez|não|nunca|sem|sin))(?: (?:the (?:usual|word|words|phrase)|any|phrases? like|das (?:übliche|wort)|die üblichen|l[ao]s? (?:palabras?|típic[oa]s?|de siempre)|les? (?:mots?|habituels?)|l[ae] (?:parol[ae]|solit[oa])|i soliti|het (?:woord|gebruikelijke)|a palavra|[oa]s? (?:típic[oa]s?|habitua(?:l|is))|słowa?|typow\p{L}{1,3}))? ["“„«][^"”“»]{2,40}["”“»](?:(?:,| or| and| nor| o| y| ou| ni| et| oder| noch| und| e| né| of| en| lub| i| ani) ["“„«][^"”“»]{2,40}["”“»])*(?: (?:talk|stuff|language|etc\.?|or so|oder so))? ?[.!]?$/iu;
+  /^(?:please )?(?:(?:certainly |definitely |for (?:heaven|god|pity)['’]?s sake,? |surtout |par pitié |de grâce |um himmels willen |um gottes willen |por dios |por favor |per carità |pelo amor de deus |sobre todo |vor allem |soprattutto |sobretudo |vooral |zwłaszcza )?(?:not?|never|nothing like|nicht|nie(?:mals)?|kein\p{L}*|nada de|pas de|pas|jamais|ni|nie|niente|non|mai|niet|nooit|geen|bez|não|nunca|sem|sin))(?: (?:the (?:usual|word|words|phrase)|any|phrases? like|das (?:übliche|wort)|die üblichen|l[ao]s? (?:palabras?|típic[oa]s?|de siempre)|les? (?:mots?|habituels?)|l[ae] (?:parol[ae]|solit[oa])|i soliti|het (?:woord|gebruikelijke)|a palavra|[oa]s? (?:típic[oa]s?|habitua(?:l|is))|słowa?|typow\p{L}{1,3}))? ["“„«][^"”“»]{2,40}["”“»](?:(?:,| or| and| nor| o| y| ou| ni| et| oder| noch| und| e| né| of| en| lub| i| ani) ["“„«][^"”“»]{2,40}["”“»])*(?: (?:talk|stuff|language|etc\.?|or so|oder so))? ?[.!]?$/iu;
 
 /** "Budget £500" */
 const BUDGET =

@@ -39,10 +39,12 @@ import {
   HOUSE_RULE,
   IT_DOES_NOT,
   LEAVES_MESSAGE,
+  NO_FLOWERS,
   NO_WEB_PAGE,
   NOT_THIS_TIME,
   NOT_YET,
   NOTHING_LEAVES,
+  ON_PURPOSE,
   PICTURES_DELIVERED,
 } from '../words/plainly-told.ts';
 import { type ClauseKind, isQuotation, kindByRules, labelsButton } from './instruction.ts';
@@ -141,7 +143,9 @@ const PLAINLY_TOLD = [
   NOTHING_LEAVES,
   NOT_IMPORTANT,
   NOT_YET,
+  NO_FLOWERS,
   NO_WEB_PAGE,
+  ON_PURPOSE,
   OWNER_IS,
   PAPERS_NEEDED,
   PICTURES_DELIVERED,

@@ -90,8 +90,9 @@ export const folded = (text: string): string =>
 
 /** "Sports hall, or" of "Sports hall, or Sunday at 8". */
 const JOINS_END = /, (?:or|and|o|y|e|ou|et|und|oder|en|of|i|lub|oraz)$/iu;
-/** The dash of "15.–" belongs to the sum. */
-const OUTER = /^(?:[\s,;:.·•–—-]+|\/ )|(?<![\s,;:·•–—-])(?<!\d\.(?=[–—-]{1,2}$))[\s,;:·•–—-]+$/g;
+/** The dash of "15.–" belongs to the sum, the last stop of "15.6.–15.9." to the date. */
+const OUTER =
+  /^(?:[\s,;:.·•–—-]+|\/ )|(?<![\s,;:·•–—-])(?<!\d\.(?=[–—-]{1,2}$))(?<![–—-] ?\d{1,2}\.(?:0?[1-9]|1[0-2])(?=\.$))[\s,;:·•–—-]+$/g;
 const LINK_OR_HANDLE = /^(?:https?:|www\.|\S+@|@|\p{Ll}[\p{L}\d-]*\.\p{Ll})/u;
 
 /** A piece of a sentence as it may be published: no stray separators around it, a capital at its beginning. */

@@ -140,6 +140,8 @@ function readPlainLines(text: readonly string[], isHeading: (line: string) => bo
   // A single picture before several sentences opens a text, no list.
   const isPictured = raw.filter((line) => PICTURED.test(line)).length > 1;
   const titles = new Set(raw.flatMap((_, at) => (at > 0 && titlesParagraph(raw, at) ? [at] : [])));
+  const known = raw.filter((line, at) => (raw[at + 1] ?? '') !== '' && /[\p{L})]$/u.test(line) && isHeading(line));
+  const isParted = known.length >= FEWEST_KNOWN;
   return raw.map((line, at) => {
     const next = raw[at + 1] ?? '';
     const bareHeading =
@@ -147,6 +149,7 @@ function readPlainLines(text: readonly string[], isHeading: (line: string) => bo
       !startsClosing(line) &&
       ((/[\p{L})]$/u.test(line) && isHeading(line)) ||
         (titles.size > 1 && titles.has(at)) ||
+        (isParted && at > 0 && headsLongLine(line, next)) ||
         (at > 0 && (headsList(line, next) || headsParagraph(line, raw.slice(at - 1, at + 4)))));
     const heading =
       line.length <= MAX_HEADING &&
@@ -204,6 +207,17 @@ function headsParagraph(line: string, [before = '', , ...below]: readonly string
 
 const FEW_WORDS = 5;
 const LONG_LINE = 40;
+
+/** So many headings that are known part a text, so that others do, too. */
+const FEWEST_KNOWN = 2;
+const MOST_HEADING_WORDS = 4;
+
+/** "Visits to the barn" above a long line, without an empty one between, in a text that headings part. */
+const headsLongLine = (line: string, next: string): boolean =>
+  HEADS_TEXT.test(line) &&
+  line.split(' ').length <= MOST_HEADING_WORDS &&
+  next.length >= LONG_LINE &&
+  !BULLET.test(next);
 
 /** "Things people ask" between an empty line and a paragraph; one alone may be a sentence without its full stop. */
 function titlesParagraph(lines: readonly string[], at: number): boolean {

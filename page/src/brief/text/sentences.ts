@@ -56,7 +56,8 @@ function sentencesBeginInCapitals(paragraph: string): boolean {
 }
 
 // People who type without capitals, and sentences that open with a number.
-const BEFORE_SMALL_LETTER = /(?<=(?:[\p{L}\p{N})%€"”“»]{2}|\d [€£$])[.!?]) (?=[\p{Ll}\d£€$])/u;
+const BEFORE_SMALL_LETTER =
+  /(?<=(?:[\p{L}\p{N})%€"”“»]{2}|\d [€£$])[.!?]) (?=[\p{Ll}\d£€$])|(?<=[\p{L}\d] \d{1,3}[.!]) (?=\+?\d{4,5}[ /-]?\d{3}[\d ]{2,})/u;
 
 // Who said it, after the quotation: "Hubert Maier, Wirt".
 const SIGNED =

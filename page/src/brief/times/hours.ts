@@ -23,6 +23,7 @@ interface HoursPatterns {
   entry: RegExp;
   filler: RegExp;
   day: RegExp;
+  daysAlone: RegExp;
 }
 const patterns = new WeakMap<Lexicon, HoursPatterns>();
 
@@ -51,6 +52,8 @@ function patternsFor(lexicon: Lexicon): HoursPatterns {
       `(?<![\\p{L}\\d])(${dayList}),?:? ?(?:${oneOf(hoursWords)} ){0,3}(${times})(?![\\p{L}\\d])|(?<![\\p{L}])(${oneOf(closed)}):? (${dayList})(?![\\p{L}\\d])|(?<![\\p{L}\\d])(${TIME}${JOIN}${TIME}),? (${dayList})(?![\\p{L}])`,
       'giu',
     ),
+    /** "Mon-sat.": days without times, and nothing else. */
+    daysAlone: new RegExp(`^${day}s? ?(?:[–-]|to|till|until|a|à|au|bis|al|t/m|tot|do) ?${day}s?[.]?$`, 'iu'),
     filler: new RegExp(`(?<![\\p{L}\\d])(?:${oneOf(hoursWords)})(?![\\p{L}\\d])`, 'giu'),
     day: new RegExp(`(?<![\\p{L}])${oneOf(days)}(?![\\p{L}])`, 'iu'),
   };
@@ -78,6 +81,8 @@ export interface Hours {
 
 /** Opening hours: days with their times or with a word for "closed". */
 export function hoursIn(text: string, lexicon: Lexicon): Hours {
+  if (patternsFor(lexicon).daysAlone.test(text))
+    return { facts: [{ kind: 'hours', label: tidied(text.replace(/[.]$/, '')) }], rest: '' };
   if ((!/\d/.test(text) && !lexicon.closed.test(text)) || tellsDaysOfMonth(text)) return { facts: [], rest: text };
   const { entry, filler } = patternsFor(lexicon);
   const facts: FoundFact[] = [];

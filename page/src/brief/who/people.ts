@@ -93,6 +93,11 @@ export function peopleWithBrackets(text: string): FoundFact[] | null {
   return people.map((found) => ({ kind: 'person', label: found?.[1] ?? '', value: found?.[2] ?? '' }));
 }
 
+const NAME_AND_CRAFT = new RegExp(`^(?:${PERSON_NAME}), \\p{L}{3,20}(?: \\p{L}{2,20})?$`, 'u');
+
+/** "Tarek Mansourian, Fotografie": nothing but somebody's name and a word or two for what they do. */
+export const isNameAndCraft = (text: string): boolean => NAME_AND_CRAFT.test(text);
+
 const NAME_AND_ROLE = new RegExp(`^(?:${PERSON_NAME}), \\p{Ll}[^.;()]{2,80}[.]?$`, 'u');
 
 /** "Idriss Benali, jonglerie": nothing but somebody's name and what they do. */

@@ -24,6 +24,8 @@ const STREETS = [
   `(?:Am|An der|Im|Zum|Zur|Auf dem|Unter den|Alter|Neuer|Große|Kleine) \\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)? ${NUMBER}`,
   // Goseburg 12, 21339 Lüneburg
   `\\p{Lu}[\\p{L}'’.-]{2,30}(?: ${WORD}){0,3} \\d{1,4} ?[a-z]?(?=,? (?:${POSTCODE}) \\p{Lu})`,
+  // Radom, Garncarska 11
+  `\\p{Lu}\\p{Ll}+,? \\p{Lu}\\p{L}{2,20}(?:ska|cka|dzka) ${NUMBER}`,
   // Postcode and town alone
   `(?:${POSTCODE}) ${TOWN}`,
 ];
@@ -31,7 +33,7 @@ const STREETS = [
 const STATE =
   '(?:,? (?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming|[A-Z]{2} \\d{5})(?![\\p{L}\\d]))?';
 const ADDRESS = new RegExp(
-  `(?<![\\p{L}\\d€£$])(?:${STREETS.slice(0, 6)
+  `(?<![\\p{L}\\d€£$])(?:${STREETS.slice(0, -1)
     .map((street) => `(?:${street})`)
     .join('|')})${AFTER}${STATE}`,
   'gu',

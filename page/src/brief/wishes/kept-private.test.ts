@@ -14,6 +14,16 @@ describe('an address that is not to be published', () => {
     ['Bakery at 14 Mill Lane, Hull. Keep my address off the page.', 'Mill Lane', 'Bakery'],
     ['Hebamme in Göttingen, Lindenweg 4. Meine Adresse soll nirgends stehen.', 'Lindenweg', 'Göttingen'],
     ['Sage-femme à Gap, 4 rue Haute. Mon adresse ne doit pas apparaître.', 'rue Haute', 'Gap'],
+    [
+      "Boats to hire in Gargrave. Do not put the mooring postcode on (it's BD99 7QX) because people turn up unannounced. £145 a day.",
+      'BD99',
+      '£145',
+    ],
+    [
+      'Tagesmutter in Kiel. Mein Alter bitte nicht nennen, ich bin 61 Jahre alt. Ein Platz kostet 480 €.',
+      '61',
+      '480 €',
+    ],
     ['Casa na Covilhã. Não ponha a minha morada, só o tlm 963 555 204', 'morada', '963 555 204'],
   ] as const)
     test(text, () => {

@@ -32,3 +32,20 @@ export const ADDRESS_KEPT_PRIVATE = new RegExp(
   ].join('|')})`,
   'iu',
 );
+
+const DETAIL = [
+  'post ?code|zip(?: code)?|surname|last name|family name|number ?plate|registration(?: number)?|date of birth|birthday|age',
+  'código postal|apellidos?|matrícula|fecha de nacimiento|edad',
+  'código postal|cep|apelido|sobrenome|matrícula|placa|data de nascimento|idade',
+  'code postal|nom de famille|plaque|immatriculation|date de naissance|âge',
+  String.raw`postleitzahl|plz|nachname\p{L}?|kennzeichen|geburtsdatum|alter`,
+  'cap|cognome|targa|data di nascita|età',
+  'postcode|achternaam|kenteken|geboortedatum|leeftijd',
+  String.raw`kod\p{L}? pocztow\p{L}+|nazwisk\p{L}+|(?:numer\p{L}* )?rejestrac\p{L}+|dat\p{L} urodzenia|wiek\p{L}?`,
+].join('|');
+
+/** "Do not put the mooring postcode on", "mein Alter bitte nicht nennen": a detail that is not to be told. */
+export const DETAIL_KEPT_PRIVATE = new RegExp(
+  `^(?:(?:and|but|so|y|pero|e|mas|et|mais|und|aber|ma|en|maar|i|ale|please|bitte|por favor|s['’]il vous plaît|per favore|graag|proszę),? ){0,2}(?:${PUT} ${OWN}(?:\\p{L}+[ -]){0,2}(?:${DETAIL})(?!\\p{L})|${OWN}(?:\\p{L}+[ -])?(?:${DETAIL}),?(?: (?:please|bitte|por favor|per favore|graag|proszę),?)? (?:${PUT}|${SHALL_NOT})(?!\\p{L}))`,
+  'iu',
+);

@@ -54,6 +54,10 @@ export const NOTHING_LEAVES =
 export const IT_DOES_NOT =
   /^(?:(?:elle|il) ne (?!(?:faut|faudra|faudrait|doit|doivent|veut|peut|pouvait|s['’]agit)(?!\p{L}))(?:s['’])?\p{L}+ (?:pas|plus)|(?:she|he|it) (?:doesn['’]t|does not|can['’]t|cannot) (?!(?:need|have|look|feel|sound|read|say|seem|matter|want|like|get|be)(?!\p{L}))\p{L}+|(?:sie|er) (?:fährt|läuft|schwimmt|beißt|haart|raucht|kocht) nicht|(?:ze|zij|hij) (?:vaart|rijdt|bijt|loopt) niet)(?: (?:any more|anymore|mehr|meer))? ?[.!]?$/iu;
 
+/** "No flowers, please; donations to the lifeboat instead", "ni fleurs ni couronnes": asked of those who come to a funeral. */
+export const NO_FLOWERS =
+  /^(?:please |bitte |merci de )?(?:(?:no flowers|family flowers only)(?:,? (?:please|by request))?[;,.–—-]+ ?(?:but )?(?:an? )?(?:donations?|gifts?|money|give)|keine (?:blumen|kränze)(?: (?:und|oder) (?:blumen|kränze))?(?:,? bitte)?[;,.–—-]+ ?(?:stattdessen )?(?:eine )?(?:spenden?|geld)|(?:statt|anstelle von) blumen|sin flores|(?:en vez|en lugar) de flores|ni fleurs ni couronnes|(?:au lieu|en place) de fleurs|(?:niente|non) fiori,? (?:ma|bensì)|al posto dei fiori|sem flores|em vez de flores|geen bloemen(?:,? (?:alstublieft|graag))?[;,.–—-]+ ?(?:maar |liever |wel )?(?:een )?(?:gift|donatie)|in plaats van bloemen|zamiast kwiatów)(?!\p{L})/iu;
+
 /** "This year there are no fireworks because of the drought": what is not held this time. */
 export const NOT_THIS_TIME =
   /^(?:this year|this time|este año|esta vez|este ano|desta vez|cette année|cette fois|dieses jahr|heuer|diesmal|quest['’]anno|stavolta|dit jaar|deze keer|w tym roku|tym razem),? (?:there (?:is|are|will be) no |there (?:won['’]t|isn['’]t|aren['’]t) |(?:we |wir )?(?:gibt es|haben wir) (?:leider )?kein|no (?:hay|habrá) |não (?:há|haverá|tem|vai ter) |(?:il n['’]y (?:a|aura)|pas) (?:pas )?|non (?:c['’]è|ci sono|ci sarà|ci saranno) |(?:is|zijn|komt) er (?:helaas )?geen |nie (?:ma|będzie) )(?:(?!página|page|seite|site|pagina|stron).){3,80}$/iu;
@@ -77,3 +81,7 @@ export const SO_HOUSE_RULE = new RegExp(
   `,? (?:so|also|daher|as[ií] que|por eso|donc|du coup|quindi|perciò|por isso|portanto|dus|więc|dlatego),? ${IS_UNWELCOME}(?=[.!,;]|$)`,
   'iu',
 );
+
+/** "And it is on purpose": what is told of what was said before. */
+export const ON_PURPOSE =
+  /^(?:(?:and|y|e|et|und|en|i) )?(?:it['’]?s|it is|that['’]?s|that is|é|es|c['’]est|das ist|ist|è|dat is|to(?: jest)?) (?:all )?(?:on purpose|de propósito|a propósito|adrede|exprès|voulu|absicht|mit absicht|apposta|voluto|expres|met opzet|celowo)[.!]?$/iu;

@@ -44,6 +44,14 @@ export const ALONE_BEFORE =
 export const PARTLY = /^,? ?(?:of which|de l[oa]s cuales|d[oa]s quais|dont|davon|di cui|waarvan|z czego)(?!\p{L})/iu;
 /** "5 € más": what is added to a price. */
 export const MORE = /^ ?(?:more|más|mais|de plus|en plus|mehr|in più|di più|meer|więcej)[.!]?$/iu;
+/** "For the whole ten week term": all that a price is for, instead of a unit. */
+export const FOR_WHOLE =
+  /^(?:for |por |para |pour |für |per |voor |za )?(?:(?:the|el|la|todo el|toda la|o|a|todo o|toda a|le|den|das|die|der|il|lo|tutto il|tutta la|het|de) )?(?:whole|entire|full|complete|complet[oa]|enter[oa]|inteir[oa]|tout le|toute la|toute l['’]|entière?|ganze[nrs]?|gesamte[nrs]?|inter[oa]|hele|cał[yąe]) (?:[\p{L}\d-]+ ){0,3}[\p{L}-]+$/iu;
+/** "For £150", in front of what somebody gets. */
+export const FOR_BEFORE = /^(?:for|con|por|com|pour|für|mit|per|con|voor|za)$/iu;
+/** "Your name goes on a seat": what somebody gets for a sum. */
+export const YOU_GET =
+  /^(?:you(?:r|['’]ll)?|we(?:['’]ll)?|tu|tus|su|recibes|te|vous|votre|ton|tu|nous|du|dein\p{L}*|ihr\p{L}*|sie|bekommst|erhältst|il tuo|la tua|ricevi|je|uw|jouw|krijg\p{L}*|seu|sua|o seu|a sua|recebe\p{L}*|twoj\p{L}+|otrzym\p{L}+|dosta\p{L}+) /iu;
 export const COUNT_BEFORE = /(?<![\p{L}\d])(\d{1,2} ?[x×]) ?$/u;
 /** "Deposit £50": what a sentence of its own tells is a condition. */
 export const DEPOSIT =

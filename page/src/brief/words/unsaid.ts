@@ -67,6 +67,10 @@ export const LEFT_OUT_BY_US =
 export const NEED_NOT_LIST =
   /(?:não (?:é )?precis[oa]?|no hace falta|pas besoin d(?:e |['’])|nicht nötig|braucht (?:ihr |du |man )?nicht|muss (?:man )?nicht|non (?:serve|occorre)|hoeft niet|nie trzeba|no need to|needn['’]t) ?(?:listar|mencionar|colocar|poner|escribir|lister|mentionner|aufzählen|auflisten|aufgezählt|elencare|scrivere|opgesomd|opsommen|wymieniać|list|be listed)(?: (?:all of )?(?:them|it|todo|tudo|tout|alles|tutto))?[.!]?$/iu;
 
+/** 'No hace falta que pongas lo de "cocina de mercado"': what need not be written. */
+export const NEED_NOT_WRITE =
+  /^(?:(?:and|y|e|et|und|en|i|please|bitte),? )?(?:(?:there(?:['’]s| is) )?no need to (?:put|write)|(?:you )?(?:don['’]t|do not) (?:need|have) to (?:put|write)|no (?:hace falta|es necesario|hay que) (?:que )?(?:pong|escrib)\p{L}+|no hace falta poner|(?:il n['’]y a )?pas besoin d['’e]\s?(?:mettre|écrire)|(?:ihr müsst|du musst|sie müssen|man muss) (?:das )?(?:nicht|kein\p{L}*) (?:\p{L}+ ){0,3}(?:schreiben|hinschreiben)|non (?:c['’]è bisogno di|serve|occorre) (?:scrivere|mettere)|não (?:é )?precis\p{L}+ (?:de )?(?:pôr|colocar|escrever|botar)|(?:je hoeft|jullie hoeven|u hoeft) (?:er )?niet (?:bij te zetten|te schrijven|op te zetten)|nie (?:trzeba|musisz|musicie) (?:pisać|wstawiać|dawać))(?:(?: \p{L}+){0,3} ["“„«]| (?:that|anything|all that|about|lo de|todo eso|que|qu['’]|tout ça|dass|davon|che|tutto|niente|isso|nada|dat|alles|iets|że|nic|o tym)(?!\p{L}))/iu;
+
 /** "Keep politicians' names out, esp. the mayor's": what shall not stand on the page. */
 export const KEPT_OUT =
   /^(?:and |but |also )?(?:please )?(?:(?:keep|leave) (?!(?:\p{L}+ )?(?:children|pets|dogs|cats|reach|sun)(?!\p{L}))[^,.;:!?]{3,50}? out(?: of (?:it|this|the (?:page|text)))?|d[eé]j[ae]\p{L}* fuera (?:a |de esto )?[^,.;:!?]{3,50}|deix\p{L}* de fora [^,.;:!?]{3,50}|lasci\p{L}* fuori [^,.;:!?]{3,50}|laiss\p{L}* [^,.;:!?]{3,50} de côté|lass\p{L}{0,2} [^,.;:!?]{3,50} (?:raus|draußen|außen vor)|[^,.;:!?]{3,50} (?:raushalten|außen vor lassen)|(?:hou|laat) [^,.;:!?]{3,50} (?:erbuiten|eruit)|(?:po)?zostaw\p{L}* [^,.;:!?]{3,50} na boku)(?=[,.;!]|$)/iu;

@@ -53,6 +53,26 @@ function ownerNamed(writing: Writing): string {
   );
 }
 
+const NAME_WORD = "\\p{Lu}\\p{Ll}[\\p{L}'’-]*";
+const FULL_NAME = `${NAME_WORD}(?: (?:(?:de|da|do|del|van|von|der|di) ){0,2}${NAME_WORD}){1,2}`;
+/** "Dra. Benedita Falcato": somebody with their title. */
+const TITLED_NAME = new RegExp(
+  `^(?:Dra?|Prof(?:a|essor)?|Dott(?:\\.?ssa)?|Mag|Dipl\\.-Ing|mgr|lek)\\.? (?:${FULL_NAME}|${NAME_WORD})$`,
+  'u',
+);
+const ONLY_NAME = new RegExp(`^${FULL_NAME}$`, 'u');
+
+/** Who is named by themselves where nothing has its day: in a line of their own with a title, or beside the one way to reach them. */
+function namedAlone(writing: Writing): string {
+  if (writing.of('date').length > 0) return '';
+  const titled = writing
+    .of('about')
+    .map(({ text }) => text.replace(/[.]$/, ''))
+    .find((text) => TITLED_NAME.test(text));
+  const reached = [...new Set(writing.of('contact').map(({ text }) => text.trim()))].filter((text) => text !== '');
+  return titled ?? (reached.length === 1 && ONLY_NAME.test(reached[0] ?? '') ? (reached[0] ?? '') : '');
+}
+
 /** From here on a headline is too long for a name. */
 export const MOST_BRAND = 60;
 
@@ -69,6 +89,7 @@ export const brandTold = (writing: Writing, heads: string, said: Said, isOwners:
     capitalised(titleBehind(heads)),
     ownerAtTop(writing, said),
     onlyPerson(writing),
+    namedAlone(writing),
     namesFirstIn(said.about?.text ?? ''),
     isSpoken(heads) ? (NAMED_WITHIN.exec(heads)?.[0] ?? '') : '',
     // "De Rechte Trapper, Vismarkt 22 Groningen"

@@ -264,7 +264,9 @@ export const ES: WriterSignals = {
       'escribo en nombre',
     ],
     ...[
-      'de presupuesto',
+      'euros de presupuesto',
+      'pesos de presupuesto',
+      'tenemos de presupuesto',
       'nuestro presupuesto',
       'el presupuesto es',
       'mi presupuesto',

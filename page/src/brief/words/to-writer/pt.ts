@@ -234,7 +234,9 @@ export const PT: WriterSignals = {
       'escrevo por',
     ],
     ...[
-      'de orçamento',
+      'euros de orçamento',
+      'reais de orçamento',
+      'temos de orçamento',
       'o nosso orçamento',
       'nosso orçamento',
       'o orçamento é',
