@@ -54,6 +54,11 @@ export function change(editor: Editor): void {
   else (caption ?? selected)?.trigger('focus');
 }
 
+/** Puts a copy of the selected element right behind it. */
+export function duplicate(editor: Editor): void {
+  if (editor.getSelected()?.get('copyable') !== false) editor.runCommand('tlb-clone');
+}
+
 /** Deletes the selected element; the one around it is selected then. */
 export function remove(editor: Editor): void {
   const selected = editor.getSelected();

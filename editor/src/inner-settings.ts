@@ -1,3 +1,4 @@
+import { isVideoLink } from '@landfall/page/sections/parts/video-player';
 import type { Component, Editor } from 'grapesjs';
 import { isCountdown } from './countdowns/time-left.ts';
 import { select } from './elements.ts';
@@ -8,10 +9,14 @@ import { find } from './start.ts';
 import { say, type TextName } from './texts.ts';
 import { whenShown } from './when-shown.ts';
 
+const isVideo = (component: Component): boolean =>
+  component.get('tagName') === 'a' && isVideoLink(component.getClasses().join(' '));
+
 /** What has settings that a section is about, though it is not the section itself. */
 const KINDS: readonly (readonly [is: (component: Component) => boolean, name: TextName])[] = [
   [isCountdown, 'countdownSet'],
   [isEmbed, 'embedSet'],
+  [isVideo, 'videoSet'],
 ];
 
 function within(component: Component, found: [Component, TextName][] = []): [Component, TextName][] {
@@ -26,7 +31,7 @@ function within(component: Component, found: [Component, TextName][] = []): [Com
 const sectionOf = (component: Component): Component | undefined =>
   component.get('tagName') === 'section' ? component : component.closest('section');
 
-/** The settings of a section lead on to those of its countdown or of what it shows of another site. */
+/** The settings of a section lead on to those of its countdown, its video or of what it shows of another site. */
 export function connectInnerSettings(editor: Editor): void {
   const panel = make('div', { id: 'inner-settings', hidden: true });
   find('#traits').prepend(panel);

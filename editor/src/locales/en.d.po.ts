@@ -593,5 +593,15 @@ export declare const texts: {
   readonly startLoadFailed: string;
   readonly problemFaintText: (value: string) => string;
   readonly problemBrightBackdrop: (title: string) => string;
+  readonly moveUp: string;
+  readonly moveDown: string;
+  readonly pageSettingsHold: string;
+  readonly darkMode: string;
+  readonly lightMode: string;
+  readonly keysOfPage: string;
+  readonly keysOfText: string;
+  readonly keysEverywhere: string;
+  readonly keyBold: string;
+  readonly videoSet: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -1,6 +1,7 @@
 import type { Editor } from 'grapesjs';
 import { appendBlock } from '../blocks.ts';
-import { select } from '../elements.ts';
+import { chooseColorMode, isDark } from '../color-mode.ts';
+import { duplicate, move, remove, select } from '../elements.ts';
 import { partsOf } from '../links/page-anchors.ts';
 import { find } from '../start.ts';
 import { textActs } from '../text-blocks/text-acts.ts';
@@ -44,6 +45,35 @@ const PANELS: readonly (readonly [name: TextName, tab: string, side: 'add' | 'ch
   ['layers', '#tab-layers', 'change'],
 ];
 
+/** What can be done to the selected element, with its keys. */
+function elementActs(editor: Editor): Action[] {
+  const selected = editor.getSelected();
+  const parent = selected?.parent();
+  if (!selected || !parent) return [];
+  const last = parent.components().length - 1;
+  const acts: readonly (readonly [name: TextName, keys: string, isOffered: boolean, run: () => void])[] = [
+    ['toolCopy', '', selected.get('copyable') !== false, () => duplicate(editor)],
+    ['moveUp', 'Alt ↑', selected.index() > 0, () => move(editor, -1)],
+    ['moveDown', 'Alt ↓', selected.index() < last, () => move(editor, 1)],
+    ['toolDelete', 'Del', selected.get('removable') !== false, () => remove(editor)],
+    ['toolAround', '←', parent !== editor.getWrapper(), () => select(editor, parent)],
+  ];
+  return acts.flatMap(([name, note, isOffered, run]) =>
+    isOffered
+      ? [
+          {
+            label: say(name),
+            note,
+            run: () => {
+              run();
+              find('.stage').focus();
+            },
+          },
+        ]
+      : [],
+  );
+}
+
 function showPanel(tab: HTMLElement, side: string): void {
   const opener = find<HTMLButtonElement>(`[data-open="${side}"]`);
   if (opener.offsetParent && opener.ariaExpanded !== 'true') opener.click();
@@ -51,11 +81,14 @@ function showPanel(tab: HTMLElement, side: string): void {
   tab.focus();
 }
 
-/** Everything that can be done right now: to the selected text, what buttons do, panels, blocks to add, and the parts of the page to go to. */
+/** Everything that can be done right now: to the selected text or element, what buttons do, panels, blocks to add, and the parts of the page to go to. */
 export function actionsOf(editor: Editor): Action[] {
   const buttons = BUTTONS.flatMap(([name, selector, note]): Action[] => {
     const button = document.querySelector<HTMLButtonElement>(selector);
-    return button && !button.disabled && !button.hidden ? [{ label: say(name), note, run: () => button.click() }] : [];
+    const beside = name === 'pageSettings' ? say('pageSettingsHold') : note;
+    return button && !button.disabled && !button.hidden
+      ? [{ label: say(name), note: beside, run: () => button.click() }]
+      : [];
   });
   const panels = PANELS.flatMap(([name, selector, side]): Action[] => {
     const tab = document.querySelector<HTMLElement>(selector);
@@ -86,5 +119,7 @@ export function actionsOf(editor: Editor): Action[] {
       find('.stage').focus();
     },
   }));
-  return [...texts, ...buttons, ...panels, ...parts, ...blocks];
+  const mode = isDark() ? 'light' : 'dark';
+  const colors = [{ label: say(`${mode}Mode`), note: '', run: () => chooseColorMode(mode) }];
+  return [...texts, ...elementActs(editor), ...buttons, ...panels, ...colors, ...parts, ...blocks];
 }

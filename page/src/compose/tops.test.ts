@@ -169,7 +169,9 @@ describe('what is not done, on what terms and when it is open', () => {
 });
 
 test('a tick stands before what speaks for somebody, and none before terms beside it', () => {
-  const { notes, terms } = topOf('Slijperij in Breda\n- Klaar terwijl u wacht\n- Alleen zaterdag\n- Geen kunstschaatsen');
+  const { notes, terms } = topOf(
+    'Slijperij in Breda\n- Klaar terwijl u wacht\n- Alleen zaterdag\n- Geen kunstschaatsen',
+  );
   assert.deepEqual([notes, terms], [['Klaar terwijl u wacht', 'Alleen zaterdag'], ['Geen kunstschaatsen']]);
 });
 

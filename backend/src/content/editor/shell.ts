@@ -97,36 +97,57 @@ const wordPanel = () => html`<form data-words>
 
 const nothingSelected = html`<p class="hint nothing-selected">${text('selectElement')}</p>`;
 
-const SHORTCUTS: readonly (readonly [name: TextName, keys: readonly string[]])[] = [
-  ['keyCanvas', ['F2']],
-  ['keyNext', ['↓', '↑']],
-  ['keyInside', ['→', '←']],
-  ['keyEdit', ['Enter']],
-  ['keyEscape', ['Esc']],
-  ['keyHandles', ['Tab']],
-  ['keyParagraph', ['Ctrl Alt 0']],
-  ['keyHeadings', ['Ctrl Alt 1', '2', '3', '4']],
-  ['keyLists', ['Ctrl Shift 7', '8']],
-  ['keyTextTools', ['Alt F10']],
-  ['keyMove', ['Alt ↑', 'Alt ↓']],
-  ['keyDelete', ['Del']],
-  ['keyCopy', ['Ctrl C', 'Ctrl V']],
-  ['keyUndo', ['Ctrl Z', 'Ctrl Y']],
-  ['keySave', ['Ctrl S']],
-  ['keyPublish', ['Ctrl Enter']],
-  ['keyRename', ['F2']],
-  ['keyHide', ['H']],
-  ['find', ['Ctrl F']],
-  ['keyPalette', ['Ctrl K']],
-  ['keyHelp', ['?']],
+type Shortcut = readonly [name: TextName, keys: readonly string[]];
+
+const SHORTCUTS: readonly (readonly [group: TextName, shortcuts: readonly Shortcut[]])[] = [
+  [
+    'keysOfPage',
+    [
+      ['keyCanvas', ['F2']],
+      ['keyNext', ['↓', '↑']],
+      ['keyInside', ['→', '←']],
+      ['keyEdit', ['Enter']],
+      ['keyMove', ['Alt ↑', 'Alt ↓']],
+      ['keyHandles', ['Tab']],
+      ['keyCopy', ['Ctrl C', 'Ctrl V']],
+      ['keyDelete', ['Del']],
+      ['keyRename', ['F2']],
+      ['keyHide', ['H']],
+    ],
+  ],
+  [
+    'keysOfText',
+    [
+      ['keyBold', ['Ctrl B', 'Ctrl I']],
+      ['keyParagraph', ['Ctrl Alt 0']],
+      ['keyHeadings', ['Ctrl Alt 1', '2', '3', '4']],
+      ['keyLists', ['Ctrl Shift 7', '8']],
+      ['keyTextTools', ['Alt F10']],
+      ['keyEscape', ['Esc']],
+    ],
+  ],
+  [
+    'keysEverywhere',
+    [
+      ['keyUndo', ['Ctrl Z', 'Ctrl Y']],
+      ['keySave', ['Ctrl S']],
+      ['keyPublish', ['Ctrl Enter']],
+      ['find', ['Ctrl F']],
+      ['keyPalette', ['Ctrl K']],
+      ['keyHelp', ['?']],
+    ],
+  ],
 ];
 
 const closing = html`<button type="button" class="tool" data-close ${named('close')}>${icon('<path d="M18 6 6 18M6 6l12 12"/>')}</button>`;
 
 const DIALOGS = html`<dialog id="help" aria-labelledby="help-title"><div class="dialog-head"><h2 id="help-title">${text('shortcuts')}</h2>${closing}</div>
-<dl class="keys">${SHORTCUTS.map(
-  ([name, keys]) => html`<div><dt>${text(name)}</dt><dd>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dd></div>`,
-)}</dl></dialog>
+<div class="keys">${SHORTCUTS.map(
+  ([group, shortcuts]) =>
+    html`<section><h3>${text(group)}</h3><dl>${shortcuts.map(
+      ([name, keys]) => html`<div><dt>${text(name)}</dt><dd>${keys.map((key) => html`<kbd>${key}</kbd>`)}</dd></div>`,
+    )}</dl></section>`,
+)}</div></dialog>
 <dialog id="pictures" aria-labelledby="pictures-title"><form method="dialog">
 <div class="dialog-head"><h2 id="pictures-title">${text('pictures')}</h2>${closing}</div>
 <div class="dialog-body"><div class="picture-ways"><label class="upload tool outlined"><input type="file" accept="image/*" autofocus>${text('upload')}</label>

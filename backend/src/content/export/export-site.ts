@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { withDates } from '@landfall/page/publish/countdowns';
-import { withEmbeds } from '@landfall/page/publish/embeds';
+import { withFrames } from '@landfall/page/publish/frames';
 import { withNextStep } from '@landfall/page/publish/next-step';
 import { artFile } from '@landfall/page/sections/art';
 import { fontPath } from '@landfall/page/sections/font-files';
@@ -83,7 +83,7 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
     const head = headOf({ ...source, page }, config.publicUrl);
     // Nobody writes an exported page anew: it says the day.
     const dated = withDates(stored.toString());
-    const shown = facts?.showsEmbeds ? withEmbeds(dated).document : dated;
+    const shown = withFrames(dated, { showsEmbeds: facts?.showsEmbeds === true }).document;
     const document = withNextStep(shown, await nextStepOf(db, page.id));
     const made = staticPage(servedDocument(document, head), {
       ...{ origin, isAdvanced, pageId: page.id },

@@ -1,7 +1,8 @@
 import { withCountdowns } from '@landfall/page/publish/countdowns';
-import { hasEmbeds, withEmbeds } from '@landfall/page/publish/embeds';
+import { hasEmbeds } from '@landfall/page/publish/embeds';
 import { formId } from '@landfall/page/publish/form-id';
 import { hasForm, languageOf, withForms } from '@landfall/page/publish/form-markup';
+import { withFrames } from '@landfall/page/publish/frames';
 import { leadsOn, withNextStep } from '@landfall/page/publish/next-step';
 import type { ReadField } from '@landfall/page/publish/read-form';
 import { readForms } from '@landfall/page/publish/read-forms';
@@ -63,9 +64,7 @@ const shownOf = ({ document, head, pageId, hasAdvancedForms, nextStep }: Artefac
 
 export function run(question: ArtefactQuestion): ArtefactAnswer {
   const counted = withCountdowns(question.document, question.now);
-  const { document, origins } = question.showsEmbeds
-    ? withEmbeds(counted.document)
-    : { document: counted.document, origins: [] };
+  const { document, origins } = withFrames(counted.document, question);
   return {
     encodings: encode(Buffer.from(shownOf({ ...question, document }))),
     hasForm: hasForm(document),

@@ -45,6 +45,17 @@ async function setUp(planName = 'premium') {
   return { owner, page, visit };
 }
 
+test('a video of a service plays in the page on every plan, and the policy allows its player', async () => {
+  const { owner, page, visit } = await setUp('basic');
+  const section = `<section class="video" data-section="video" id="video"><div class="wrap"><div class="heading"><h2>A tour</h2></div><figure><a class="video-link" href="https://youtu.be/abc_DEF-123" target="_blank"><span class="video-watch"><span>Watch on YouTube</span></span></a></figure></div></section>`;
+  const saved = await save(owner, page, section);
+  assert.equal(saved.statusCode, 200, saved.body);
+  const { body, frames } = await visit();
+  assert.match(body, /<iframe class="video-player" title="Watch on YouTube" /);
+  assert.doesNotMatch(body, /<iframe [^<>]*\ssrc=/);
+  assert.equal(frames, 'frame-src https://www.youtube-nocookie.com');
+});
+
 test('another site is shown in a frame, and the policy of that page allows this one alone', async () => {
   const { owner, page, visit } = await setUp();
   const other = await owner.create({ slug: '/other' });

@@ -27,7 +27,7 @@ export const ARTEFACT = task<typeof run>(new URL('./artefact-work.ts', import.me
 const REPLACED_STAYS = 10 * 60_000;
 
 /** Rises with every release that writes artefacts in another way: all of them are written anew then. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** What artefacts are written with, beside what customers say. */
 export const recipeOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>

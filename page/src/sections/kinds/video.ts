@@ -3,22 +3,19 @@ import type { PageWords } from '../../languages/page-words.ts';
 import { html, raw } from '../html.ts';
 import { marked } from '../parts/mark-samples.ts';
 import { hasVideo, isVideoFile, withPlayers } from '../parts/video-player.ts';
+import { serviceOf } from '../parts/video-service.ts';
 import { heading, icon, namedIcon, picture, sectionMark } from '../parts.ts';
 import { address, art, defineKind, line, optionalLine } from '../section-kind.ts';
 
-/** What people know services by, by the ends of their hosts. */
-const SERVICES = { 'youtube.com': 'YouTube', 'youtu.be': 'YouTube', 'vimeo.com': 'Vimeo' };
-
 function labelOf(href: string, { watch, watchOn }: PageWords['video']): string {
-  const host = /^https?:\/\/([^/?#:]*)/i.exec(href)?.[1]?.toLowerCase() ?? '';
-  const [, service] = Object.entries(SERVICES).find(([end]) => host === end || host.endsWith(`.${end}`)) ?? [];
+  const service = serviceOf(href);
   return service ? watchOn.replace('{}', service) : watch;
 }
 
 /**
- * A video behind its picture. Nothing is loaded, and nobody asked, before it is pressed: a service's video opens where it is
- * shown, because published pages hold no frames; a file plays on the page. The editor shows both as the same link, whose
- * address and picture are changed as everywhere; `../parts/video-player.ts` makes the player when the page is published.
+ * A video behind its picture. Nothing is loaded, and nobody asked, before it is pressed. The editor shows a link, whose
+ * address and picture are changed as everywhere. A file gets its player when the page is published
+ * (`../parts/video-player.ts`), the video of a service a frame where visitors get the page (`../../publish/videos.ts`).
  */
 export const video = defineKind({
   kind: 'video',

@@ -1,5 +1,5 @@
 import { withDates } from '@landfall/page/publish/countdowns';
-import { withEmbeds } from '@landfall/page/publish/embeds';
+import { withFrames } from '@landfall/page/publish/frames';
 import { withNextStep } from '@landfall/page/publish/next-step';
 import { artFile } from '@landfall/page/sections/art';
 import { exportSite } from '@landfall/shared/endpoints';
@@ -40,7 +40,7 @@ async function entriesOf(state: State, project: ProjectRecord): Promise<Entry[]>
   const [assets, files] = [new Set<string>(), new Set<string>()];
   const pageEntry = (page: PageRecord): Entry => {
     // Nobody writes an exported page anew: it says the day.
-    const { document } = withEmbeds(withDates(documentOf(state, page)));
+    const { document } = withFrames(withDates(documentOf(state, page)), { showsEmbeds: true });
     const shown = withNextStep(document, nextStepOf(state, page.id)?.path ?? null);
     const made = staticPage(servedDocument(shown, headFor(state, page, robots)), {
       ...{ origin, isAdvanced: true, pageId: page.id, files: '/v1/files/', path: page.path },

@@ -1,6 +1,6 @@
 import { withCountdowns } from '@landfall/page/publish/countdowns';
-import { withEmbeds } from '@landfall/page/publish/embeds';
 import { withForms } from '@landfall/page/publish/form-markup';
+import { withFrames } from '@landfall/page/publish/frames';
 import { withNextStep } from '@landfall/page/publish/next-step';
 import { buildDocument } from '@landfall/page/sections/document';
 import { themeOf } from '@landfall/page/sections/themes';
@@ -63,7 +63,9 @@ export function headFor(state: State, { projectId, title, path, description, rob
 /** The document that visitors get of a page, and the origins of what it shows of other sites. */
 export function visitedDocument(state: State, page: PageRecord): { document: string; frameOrigins: string } {
   const { id: pageId, projectId } = page;
-  const { document, origins } = withEmbeds(withCountdowns(documentOf(state, page), now() * 1000).document);
+  const { document, origins } = withFrames(withCountdowns(documentOf(state, page), now() * 1000).document, {
+    showsEmbeds: true,
+  });
   const next = nextStepOf(state, pageId)?.path ?? null;
   // The demo itself is nothing to be found.
   const shown = servedDocument(withNextStep(document, next), headFor(state, page, 'noindex'));

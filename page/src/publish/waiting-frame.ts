@@ -1,0 +1,35 @@
+import { type Html, html, raw } from '../sections/html.ts';
+import { ICONS } from '../sections/icons.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
+
+/** The text of some markup. */
+export const plain = (markup: string): string =>
+  markup
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|#39|#x27);/g, (sign, name: string) => ENTITIES[name] ?? sign);
+
+/** What an attribute of a tag says; empty where it has none. */
+export const attributeOf = (tag: string, name: string): string =>
+  plain(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+
+const RULES =
+  '*{box-sizing:border-box}html,body{height:100%}body{margin:0;padding:16px;display:grid;place-content:center;justify-items:center;gap:12px;background:var(--soft);color:var(--muted);font:400 15px/1.5 var(--body);text-align:center;overflow-wrap:anywhere}a{padding:15px 28px;border:2px solid transparent;border-radius:var(--radius-b);background:var(--primary);color:var(--on-primary);font-weight:600;font-size:17px;line-height:1.25;text-decoration:none}a:hover{opacity:.92}a:focus-visible{outline:3px solid var(--accent);outline-offset:3px}';
+
+/** What the theme of a document says of colours and corners, and the letters of its texts. */
+export function lookOf(document: string): string {
+  const [tokens = ''] = /:root\{[^{}]*\}/.exec(document) ?? [];
+  const letters = document
+    .match(/@font-face\{[^{}]*\}/g)
+    ?.filter((rule) => /family:Inter;font-weight:[46]00;/.test(rule));
+  return [...(letters ?? []), tokens].join('').replaceAll('<', '');
+}
+
+/** The sign of a link that opens elsewhere; dressed here, because the page's rules are for what its stored sections hold. */
+export const outwards = (newTab: string) =>
+  html`<svg viewBox="0 0 24 24" width="15" height="15" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" role="img" aria-label="${newTab}">${raw(ICONS['arrow-up-right'])}</svg>`;
+
+/** A page of ours that waits in a frame until its link leads on: `rules` beside those of every such page. */
+export const waitingPage = (title: string, language: string, look: string, rules: string, body: Html): string =>
+  html`<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(look + RULES + rules)}</style>${body}</html>`
+    .markup;
