@@ -90,7 +90,8 @@ export function headsQuestions(units: readonly Unit[], at: number, lexicon: Lexi
   const [unit, next] = [units[at], units[at + 1]];
   if (!unit || unit.heading || next?.block !== unit.block || !next.text.endsWith('?')) return false;
   const words = unit.text.replace(/[.]$/, '');
-  return countWords(words) <= 4 && !unit.text.endsWith('?') && roleOf(words, lexicon) === 'faq';
+  // "Questions to hello@example.org" says how to ask.
+  return countWords(words) <= 4 && !/[?@]|\d{4}/.test(unit.text) && roleOf(words, lexicon) === 'faq';
 }
 
 /** Whether a heading says that what stands below it shall not be told. */

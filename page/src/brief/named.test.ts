@@ -81,6 +81,31 @@ describe('the name is found where it is said in passing', () => {
     test(`nothing is named: ${text}`, () => assert.deepEqual(namesOf(text), []));
 });
 
+test('a name that somebody gave leaves nothing of the words that give it', () => {
+  for (const text of [
+    'Busco setas por la sierra. Lo he llamado "Níscalo y Compañía".',
+    "Je fais des balades. Je l'ai appelé « Pierre et Mousse ».",
+    'Faccio passeggiate. L’ho chiamato "Sasso e Muschio".',
+  ])
+    assert.deepEqual(
+      readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi: text })
+        .facts.filter(({ kind }) => kind === 'about')
+        .map(({ text }) => text),
+      [text.slice(0, text.indexOf('.') + 1)],
+    );
+});
+
+test('an address for questions stays before questions', () =>
+  assert.match(
+    JSON.stringify(
+      readBrief({
+        ...{ projectName: '', projectDescription: '', title: '', description: '' },
+        descriptionAi: 'Fuchs ist eine App. Fragen an fuchs@fuchs.example. Kann ich Karten teilen? Ja, per Link.',
+      }).facts,
+    ),
+    /fuchs@fuchs\.example/,
+  ));
+
 test('who wrote a book and what kind of work it is are told beside its title', () => {
   const { facts } = read('E-book: Sourdough for Shift Workers by Dana Whitlock, ex-nurse and baker. 96 pages.');
   assert.deepEqual(facts.slice(0, 2).map(lineOf), [

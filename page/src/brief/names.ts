@@ -49,6 +49,10 @@ const ITS_KIND_LAST = new RegExp(` ${ITS_KIND}$`, 'iu');
 const WHOLE_NAME = /^\s?(\p{Lu}[^,.;:()\d]{1,38}?)(?=[,.;:]|$)/u;
 /** " en de salon" of "Ik heet Marloes en de salon heet": what leads to the name of the business. */
 const AND_ITS_KIND = new RegExp(`,? (?:and|y|e|et|und|en|i) ${ITS_KIND}\\s?$`, 'iu');
+/** "Lo he (llamado)", "je l'ai (appelé)": what is left before a name that somebody gave. */
+const ONLY_AUXILIARY =
+  /^(?:l[oa]s? (?:he|hemos|llevo)|(?:je|nous|on) l[ae]?['’]?(?:ai|avons|a)|l['’](?:ho|abbiamo)|(?:i|we)(?: have|['’]ve) it|ich habe (?:es|ihn|sie)|wir haben (?:es|ihn|sie)|ik heb (?:het|hem)|we hebben (?:het|hem))$/iu;
+
 /** "I'm" of "I'm called": nothing but who speaks. */
 const ONLY_SPEAKER = /^(?:i['’]?m|i am|we are|we['’]?re|ich bin|ik ben|soy|sono|je suis|eu sou|jestem|it['’]?s)$/iu;
 /** "Y está en la calle Alfarería": where what was named is. */
@@ -112,7 +116,7 @@ export function nameIn(written: string, lexicon: Lexicon): NamedText | null {
         ? left.replace(/^[,:;(–—\s-]+/, '').replace(/^([^(]*)\)/, '$1')
         : '';
       const whole = business ? before.replace(AND_ITS_KIND, '') : before;
-      const told = ONLY_SPEAKER.test(whole.trim()) ? '' : whole;
+      const told = ONLY_SPEAKER.test(whole.trim()) || ONLY_AUXILIARY.test(whole.trim()) ? '' : whole;
       if (!/[\p{L}\d]/u.test(left)) return { name: found.trim(), rest: [told] };
       if (told.trim() === '' && AND_IS_AT.test(left))
         return { name: found.trim(), rest: [left.replace(AND_IS_AT, '')] };

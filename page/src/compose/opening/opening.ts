@@ -80,6 +80,9 @@ function reasonsOf(writing: Writing, taken: readonly Fact[]): { shown: Fact[]; l
     : { shown: [], left: reasons };
 }
 
+/** What a point begins with: "Works offline, no account" speaks for something. */
+const firstPart = (point: string): string => point.split(', ')[0] ?? point;
+
 /** What a rule holds for, and what it does not. */
 const partition = <T>(all: readonly T[], holds: (one: T) => boolean): [T[], T[]] => [
   all.filter(holds),
@@ -172,7 +175,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     brand,
   );
   const parted = refined.lead.split('\n').map(withoutSideParts);
-  const [points, asides] = partition(rest.points, (point) => !isSideMatter(point));
+  const [points, asides] = partition(rest.points, (point) => !isSideMatter(firstPart(point)));
   const notes = [...reasons.shown.map(({ text }) => capitalised(text)), ...points];
   const terms = [
     ...asides,
