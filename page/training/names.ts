@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { BenchBrief } from '../src/bench/bench-brief.ts';
 import { wordsOf } from '../src/bench/fold.ts';
-import { LEARNED_FROM } from '../src/bench/learned-from.ts';
+import { LEARNED_FROM } from '../src/bench/sets.ts';
 import { lexiconOf } from '../src/brief/lexicon.ts';
 import { type Candidate, candidatesIn } from '../src/brief/naming/candidates.ts';
 import { toldIn } from '../src/brief/naming/ranked-name.ts';

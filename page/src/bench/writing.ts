@@ -1,25 +1,14 @@
 import { parseArgs } from 'node:util';
 import { BRIEFS } from './briefs.ts';
-import { BROAD } from './broad.ts';
-import { COMMON } from './common.ts';
-import { CURRENT } from './current.ts';
-import { DIVERSE } from './diverse.ts';
 import { EVERYDAY } from './everyday.ts';
 import { judgeGoals } from './goals.ts';
 import { HELD_OUT } from './held-out.ts';
-import { LEARNED_FROM } from './learned-from.ts';
 import { LETTERS } from './letters.ts';
-import { LOCAL } from './local.ts';
 import { measureWriting } from './measure-writing.ts';
-import { MESSY } from './messy.ts';
-import { NATURAL } from './natural.ts';
 import { OWNERS } from './owners.ts';
-import { PLAIN } from './plain.ts';
 import { readBriefs } from './read-briefs.ts';
 import { printPage, printReport, rowOf } from './report-writing.ts';
-import { SUNDRY } from './sundry.ts';
-import { TYPICAL } from './typical.ts';
-import { USUAL } from './usual.ts';
+import { briefsOf, SETS } from './sets.ts';
 import { writeBrief } from './write-brief.ts';
 
 const { values: options } = parseArgs({
@@ -35,20 +24,7 @@ const { values: options } = parseArgs({
 const sources = options['held-out']
   ? HELD_OUT
   : options.fresh
-    ? [
-        ...LEARNED_FROM,
-        ...PLAIN,
-        ...MESSY,
-        ...SUNDRY,
-        ...NATURAL,
-        ...USUAL,
-        ...LOCAL,
-        ...BROAD,
-        ...DIVERSE,
-        ...COMMON,
-        ...CURRENT,
-        ...TYPICAL,
-      ]
+    ? SETS.flatMap(briefsOf)
     : [...BRIEFS, ...EVERYDAY, ...OWNERS, ...LETTERS];
 const chosen = (options.briefs === undefined ? sources : readBriefs(options.briefs)).filter(
   ({ id }) => options.brief === undefined || options.brief === id,
