@@ -102,6 +102,9 @@ const AT_OURS =
   /(?<!\p{L})(?:gibt(?:['’]?s)? (?:es )?(?:auch )?bei uns|bei uns gibt|there(?:['’]s| is) (?:also )?\p{L}+ (?:at ours|with us)|hay en (?:nuestra )?casa|da noi (?:trovi|c['’]è)|chez nous,? (?:il y a|on trouve)|bij ons (?:is|zijn|kun)|u nas (?:jest|są|można))(?!\p{L})/iu;
 /** "All Seasons Gardening", "Alles Käse": a name. */
 const IS_NAME = /^\p{L}+(?: (?:&|\p{Lu}[\p{L}'’-]*)){1,4}$/u;
+/** "Cheques payable to", "Überweisung an": to whom one pays. */
+const PAYABLE_TO =
+  /^(?:(?:cheques?|checks?) (?:payable )?(?:to|are)|(?:please )?make (?:cheques?|checks?) (?:out|payable)|(?:bank )?transfers? to|transferencias? a|chèques? à l['’]ordre|virements? (?:à|sur)|überweisung(?:en)? (?:an|auf)|bonific[oi] (?:a|intestat)|transferências? para|overmak(?:en|ing) (?:naar|op)|przelewy? (?:na|dla))(?!\p{L})/iu;
 /** A text that breaks off. */
 const UNFINISHED = /(?<!\p{L})(?:the|of|for|and|de|del|la|el|der|die|und|du|des|et|di|e|y|van|het|en|i|w|z)$/iu;
 
@@ -124,6 +127,7 @@ export const isDetail = (text: string): boolean =>
   PHONE.test(text) ||
   CLOCK.test(text) ||
   COUNT_FIRST.test(text) ||
+  PAYABLE_TO.test(text) ||
   UNFINISHED.test(text);
 
 /** Whether somebody speaks of themselves: good below a headline, not as one. */

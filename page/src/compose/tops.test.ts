@@ -175,6 +175,13 @@ test('a tick stands before what speaks for somebody, and none before terms besid
   assert.deepEqual([notes, terms], [['Klaar terwijl u wacht', 'Alleen zaterdag'], ['Geen kunstschaatsen']]);
 });
 
+test('a name is headed by itself, without the marks that it was called out with, and by nobody whom one pays', () => {
+  const called = topOf('Benvenuti nel sito della Cascina Trebisonda!!!\nAlleviamo capre a Varzi da tre generazioni.');
+  assert.equal(called.headline, 'Cascina Trebisonda');
+  const paid = topOf('We are Saltmarsh Wheels. Cheques payable to Saltmarsh Wheels, Brian Oddy does the post.');
+  assert.doesNotMatch(paid.headline, /Cheques/);
+});
+
 describe('the name and the headline', () => {
   for (const [text, brand, headline] of [
     [

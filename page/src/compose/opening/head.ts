@@ -121,7 +121,7 @@ export function headOf(writing: Writing, options: ComposeOptions, heading: strin
   const brand = named.brand || brandTold(writing, heads, said, trade !== '' || isSpoken(heads), title);
   const headline =
     asHeadline(heading) ||
-    (onlyNames(heads.replace(/(?<!!)!+$/, ''), brand) ? brand : respelled(heads, brand)) ||
+    (heads.replace(/(?<!!)!+$/, '') === brand || onlyNames(heads, brand) ? brand : respelled(heads, brand)) ||
     named.name ||
     nameOf(title) ||
     brand ||
