@@ -9,8 +9,12 @@ const ATTRIBUTE = 'data-theme';
 
 const keyOf = ({ palette, type }: Choice) => `${palette}-${type}`;
 
+/** Whether the editor can show a theme, '<palette>-<type>'. */
+export const isOffered = (key: unknown, { themes }: Pick<EditorStart, 'themes'>): key is string =>
+  typeof key === 'string' && Object.hasOwn(themes.styles, key);
+
 function choiceOf(key: unknown, { theme, themes }: EditorStart): Choice {
-  if (typeof key !== 'string' || !Object.hasOwn(themes.styles, key)) return theme;
+  if (!isOffered(key, { themes })) return theme;
   const [palette, type] = key.split('-');
   return { palette, type } as Choice;
 }

@@ -39,7 +39,7 @@ export async function connectEmptyPage(editor: Editor, start: EditorStart): Prom
   const put = (drawn: DrawnStart) => {
     // Somebody may have filled it while it was asked for: another tab, or an undo.
     if (!isEmpty()) return tell(say('startGone'), 'warning');
-    putStart(editor, drawn);
+    putStart(editor, start, drawn);
     tell(say('startPut'), 'calm');
     find('.stage').focus();
   };
