@@ -159,4 +159,38 @@ test('everything that can be done is found by typing', async ({ page, product })
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
+
+  const choose = async (words: string) => {
+    await page.keyboard.press('Control+k');
+    await input.fill(words);
+    await page.keyboard.press('Enter');
+    await expect(palette).toBeHidden();
+  };
+  await test.step('what is selected is copied, moved and taken away', async () => {
+    const faqs = canvas(page).locator('section.faq');
+    const places = () =>
+      canvas(page)
+        .locator('main > section')
+        .evaluateAll((sections) => sections.map(({ id }) => id));
+    await faqs.click({ position: { x: 4, y: 4 } });
+    await choose('duplicate');
+    await expect(faqs).toHaveCount(2);
+    const before = await places();
+    await choose('move up');
+    expect(await places()).not.toEqual(before);
+    await choose('move down');
+    expect(await places()).toEqual(before);
+    await choose('delete');
+    await expect(faqs).toHaveCount(1);
+  });
+  await test.step('a page’s settings are found by what they hold, and the editor becomes dark', async () => {
+    await choose('seo');
+    await expect(page.getByRole('dialog', { name: 'Page settings' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await choose('dark');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await expectAccessible(page, ['iframe']);
+    await choose('light mode');
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+  });
 });

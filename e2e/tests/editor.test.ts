@@ -232,7 +232,9 @@ test('everything is reachable by keyboard, in both languages, and axe finds noth
   await page.keyboard.press('Escape');
   await expect(headline(page)).toHaveText('By keys alone');
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(help.getByRole('heading', { level: 3 })).toHaveText(['On the page', 'In a text', 'Everywhere']);
+  await expect(help.getByText('Bold, italic')).toBeVisible();
   await expectAccessible(page, ['iframe']);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+Z');
