@@ -50,7 +50,7 @@ function frameOf({ href, player, poster, name }: Video, look: string, language: 
     ...([title, language, look, RULES] as const),
     html`${poster && html`<img src="${poster}" alt="">`}<a href="${player.href}">${play}${watch}</a>`,
   );
-  return html`<iframe class="video-player" title="${title}" width="1280" height="720" style="${FRAME}" sandbox="${SANDBOX}" allow="${ALLOWED}" loading="lazy" srcdoc="${before}"></iframe><p><a href="${href}" target="_blank" rel="noopener">${service} ${outwards(newTab)}</a></p>`
+  return html`<iframe class="video-player" title="${title}" width="1280" height="720" style="${FRAME}" sandbox="${SANDBOX}" allow="${ALLOWED}" loading="lazy" srcdoc="${before}"></iframe><p style="margin:10px 0 0;font-size:.9rem;text-align:end"><a href="${href}" target="_blank" rel="noopener">${service} ${outwards(newTab)}</a></p>`
     .markup;
 }
 
