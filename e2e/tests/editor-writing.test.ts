@@ -90,6 +90,32 @@ test('what is written, pasted, added and copied in the editor is what was meant'
     await expect(around.locator('ul > li')).toHaveCount(0);
   });
 
+  await test.step('writing goes on behind what was pasted, also behind several paragraphs', async () => {
+    const words = (text: string) => paragraph.locator('..').locator('p, li').filter({ hasText: text });
+    const own = (await paragraph.textContent()) ?? '';
+    await write(page, paragraph);
+    await page.keyboard.type('Fresh bread');
+    for (let back = 0; back < ' bread'.length; back += 1) await page.keyboard.press('ArrowLeft');
+    await paste(paragraph, '<p> rye</p><p>Warm</p>');
+    await expect(words('Warm')).toHaveAttribute('contenteditable', 'true');
+    await page.keyboard.type('th?');
+    await page.keyboard.press('Backspace');
+    await expect(words('Warmth')).toHaveText('Warmth');
+    await expect(words('Fresh')).toHaveText('Freshrye');
+    await expect(words('bread').last()).toHaveText('bread');
+    await paste(words('Warmth'), '<p> and</p><ul><li>Crust</li><li>Crumb</li></ul>');
+    await expect(words('Crumb')).toHaveAttribute('contenteditable', 'true');
+    await page.keyboard.type('s');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Scent');
+    await page.keyboard.press('Escape');
+    await expect(paragraph.locator('..').locator('li')).toHaveText(['Crust', 'Crumbs', 'Scent']);
+    const undo = page.getByRole('button', { name: 'Undo' });
+    for (let steps = 0; steps < 8 && (await words('Fresh').count()) > 0; steps += 1) await undo.click();
+    await expect(paragraph).toHaveText(own);
+    await expect(paragraph.locator('..').locator('li')).toHaveCount(0);
+  });
+
   await test.step('spaces can be typed into a question; an added section has an anchor', async () => {
     await add('Questions');
     const questions = canvas(page).locator('section.faq');

@@ -1,7 +1,10 @@
 import type { Component, Editor, RichTextEditorConfig } from 'grapesjs';
 import { hideNotice, showNotice } from '../notice.ts';
+import { readCaret } from '../text-blocks/caret.ts';
+import { cutText } from '../text-blocks/cut-text.ts';
+import { tagOf } from '../text-blocks/text-kinds.ts';
+import { changeText } from '../text-blocks/writing.ts';
 import { say } from '../texts.ts';
-import { finishTyping } from '../typing.ts';
 import { blocksOf, inLine, type Pasted, pastedLines, plainLines } from './pasted-lines.ts';
 
 /** Texts that hold words and nothing else; what is pasted as more than a line goes beside them. */
@@ -15,39 +18,33 @@ function readClipboard(data: DataTransfer | null): Pasted {
   return pastedLines(new DOMParser().parseFromString(markup, 'text/html').body);
 }
 
-/** Takes what is marked away, and what stands behind the caret. @returns the latter, as markup */
-function cutAtCaret(text: HTMLElement): string {
-  const marked = text.ownerDocument.getSelection();
-  if (!marked?.rangeCount) return '';
-  const range = marked.getRangeAt(0);
-  range.deleteContents();
-  range.setEndAfter(text.lastChild ?? text);
-  if (!text.lastChild) return '';
-  const rest = text.ownerDocument.createElement('div');
-  rest.append(range.extractContents());
-  return rest.textContent?.trim() ? rest.innerHTML : '';
+/** The text at the end of an element. */
+function lastText(component: Component | undefined): Component | undefined {
+  if (!component || component.isInstanceOf('text')) return component;
+  return lastText(component.components().models.at(-1));
 }
 
-/** Puts several lines where one was written: the first one into it where it fits, the others after it. */
-async function pasteBeside(editor: Editor, component: Component, text: HTMLElement, pasted: Pasted): Promise<void> {
-  const parent = component.parent();
-  if (!parent) return;
-  const isItem = text.tagName === 'LI';
-  const [first, ...others] = pasted.lines;
-  const rest = cutAtCaret(text);
-  const isEmpty = !text.textContent?.trim();
-  // A list or a heading is no paragraph: where nothing else was, it takes its place.
-  const replaces =
-    isEmpty && text.tagName === 'P' && first !== undefined && (first.tag !== 'p' || first.lists.length > 0);
-  if (!replaces && first) text.insertAdjacentHTML('beforeend', inLine(first));
-  const blocks = isItem ? others.map((line) => `<li>${inLine(line)}</li>`) : blocksOf(replaces ? pasted.lines : others);
-  const end = rest && (isItem ? `<li>${rest}</li>` : `<p>${rest}</p>`);
-  await finishTyping(editor);
-  const added = parent.append([...blocks, end].join(''), { at: component.index() + 1 });
-  if (replaces) component.remove();
-  const last = added.at(-1);
-  if (last) editor.select(last);
-}
+/** Puts several lines where one is written: the first one into it where it fits, the others after it. Writing goes on there. */
+const pasteBeside = (editor: Editor, { lines }: Pasted): Promise<void> =>
+  changeText(editor, (text, caret) => {
+    const parent = text.parent();
+    if (!parent) return undefined;
+    const tag = tagOf(text) === 'li' ? 'li' : 'p';
+    const [first, ...others] = lines;
+    const rest = cutText(text, caret);
+    // A list or a heading is no paragraph: where nothing else was, it takes its place.
+    const isEmpty = !text.getEl()?.textContent?.trim();
+    const replaces = isEmpty && tagOf(text) === 'p' && first && (first.tag !== 'p' || first.lists.length > 0);
+    if (!replaces && first) text.append(inLine(first));
+    const blocks =
+      tag === 'li' ? others.map((line) => `<li>${inLine(line)}</li>`) : blocksOf(replaces ? lines : others);
+    const end = rest.textContent?.trim() ? `<${tag}>${rest.innerHTML}</${tag}>` : '';
+    const added = parent.append([...blocks, end].join(''), { at: text.index() + 1 });
+    if (replaces) text.remove();
+    const last = lastText(added.at(end ? -2 : -1));
+    const element = last?.getEl();
+    return last && element ? { text: last, caret: readCaret(element) } : undefined;
+  });
 
 /**
  * A paste brings words, lists, links and what is stressed, and nothing else: no looks, no headline, no empty paragraphs,
@@ -64,7 +61,7 @@ export const pasteClean: NonNullable<RichTextEditorConfig['onPaste']> = ({ ev, e
   if (!first || !component) return;
   const insert = (markup: string) => rte.exec('insertHTML', markup);
   if (lines.length === 1) insert(inLine(first));
-  else if (LINES.test(text.tagName) || text.tagName === 'LI') void pasteBeside(editor, component, text, pasted);
+  else if (LINES.test(text.tagName) || text.tagName === 'LI') void pasteBeside(editor, pasted);
   else if (FLOW.test(text.tagName)) insert(blocksOf(lines).join(''));
   else insert(lines.map(inLine).join('<br>'));
 };

@@ -1,29 +1,10 @@
-import type { Component, Editor } from 'grapesjs';
-import { type Caret, placeAt, readCaret } from './caret.ts';
+import type { Editor } from 'grapesjs';
+import { type Caret, readCaret } from './caret.ts';
+import { cutText } from './cut-text.ts';
 import { addItem, joinWithPrevious, listOf, takeOut } from './lists.ts';
 import { changeText } from './writing.ts';
 
 const START: Caret = { start: 0, end: 0 };
-
-/** The markup of an element's words, without the names that the copy of an element would share with it. */
-function markupOf(words: DocumentFragment): string {
-  const holder = document.createElement('div');
-  holder.append(words);
-  for (const named of holder.querySelectorAll('[id]')) named.removeAttribute('id');
-  return holder.innerHTML;
-}
-
-/** An item's words from a number of characters on, as markup; they are taken away from it. */
-function cutAt(item: Component, characters: number): string {
-  const copy = item.getEl()?.cloneNode(true) as HTMLElement | undefined;
-  if (!copy) return '';
-  const range = copy.ownerDocument.createRange();
-  range.setStart(...placeAt(copy, characters));
-  range.setEnd(copy, copy.childNodes.length);
-  const rest = range.extractContents();
-  item.components(copy.innerHTML);
-  return markupOf(rest);
-}
 
 /** Begins the next item with what stands behind the caret. */
 const nextItem = (editor: Editor): Promise<void> =>
@@ -33,7 +14,7 @@ const nextItem = (editor: Editor): Promise<void> =>
       addItem(item, item.index(), '');
       return { text: item, caret: START };
     }
-    const rest = start < length ? cutAt(item, start) : '';
+    const rest = start < length ? cutText(item, { start, end: start }).innerHTML : '';
     const added = addItem(item, item.index() + 1, rest);
     return added && { text: added, caret: START };
   });
