@@ -75,6 +75,29 @@ test('a page without any section offers three ways to begin, by keyboard', async
     await expect(ways).toBeVisible();
   });
 
+  await test.step('the links of a second template lead where they did in the template', async () => {
+    const use = async (name: string) => {
+      await ways.getByRole('button', { name: 'Choose a template' }).click();
+      await page.getByRole('button', { name: `Use “${name}”`, exact: true }).click();
+      await expect(ways).toBeHidden();
+    };
+    await use('Restaurant');
+    await page.keyboard.press('Control+z');
+    await expect(ways).toBeVisible();
+    await use('Course');
+    await expect(canvas(page).locator('#lead-form')).toBeVisible();
+    const missing = await canvas(page)
+      .locator('a[href^="#"]:not([href="#top"])')
+      .evaluateAll((links) =>
+        links
+          .map((link) => String(link.getAttribute('href')))
+          .filter((href) => !links[0]?.ownerDocument.querySelector(href)),
+      );
+    expect(missing).toEqual([]);
+    await page.keyboard.press('Control+z');
+    await expect(ways).toBeVisible();
+  });
+
   await test.step('a description that cannot be written is still there, and becomes this page', async () => {
     await ways.getByRole('button', { name: 'Describe your offer' }).focus();
     await page.keyboard.press('Enter');

@@ -33,3 +33,12 @@ export function nameSections(editor: Editor): void {
     for (const section of [...(isSection ? [added] : []), ...within(added, 'section')]) name(section);
   });
 }
+
+/** GrapesJS keeps the ids of what was undone for a redo, and would give what comes instead other ones than its links lead to. */
+export function freeUndoneIds(editor: Editor): void {
+  editor.on('component:removed', (removed: Component, data) => {
+    const known = editor.Components.allById();
+    const id = removed.getId();
+    if (data?.removeOptions?.fromUndo && known[id] === removed) delete known[id];
+  });
+}

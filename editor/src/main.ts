@@ -20,7 +20,7 @@ import './shared.css';
 import './versions.css';
 import './words.css';
 import type { Editor } from 'grapesjs';
-import { nameSections } from './anchors.ts';
+import { freeUndoneIds, nameSections } from './anchors.ts';
 import { connectBackdrops } from './backdrops/backdrop-panel.ts';
 import { registerBlocks } from './blocks.ts';
 import { connectCaptions } from './captions.ts';
@@ -92,6 +92,7 @@ function connect(editor: Editor, start: EditorStart): void {
   connectTheme(editor, start);
   nameForms(editor);
   nameSections(editor);
+  freeUndoneIds(editor);
   // Opening a page is no change of it.
   editor.UndoManager.clear();
   connectPictures(editor);

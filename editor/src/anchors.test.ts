@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import packaged, { type Component, type Editor } from 'grapesjs';
+import { freeUndoneIds, nameSections } from './anchors.ts';
+import { within } from './forms/walk.ts';
+import { markupNodes } from './headless/markup-nodes.ts';
+
+const grapesjs = packaged as unknown as typeof packaged.default;
+
+function open(components: string): { editor: Editor; page: Component } {
+  const editor = grapesjs.init({
+    headless: true,
+    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
+    components,
+  });
+  freeUndoneIds(editor);
+  nameSections(editor);
+  return { editor, page: editor.getWrapper() as Component };
+}
+
+const idsOf = (page: Component) => within(page, 'section').map((section) => section.getAttributes().id);
+/** Steps to undo end with the turn of the loop. */
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+test('what is put into the page after an undo has the ids that it came with', async () => {
+  const { editor, page } = open('<main></main>');
+  await turn();
+  editor.UndoManager.clear();
+  page.append('<section id="hero"><h1 id="title">One</h1></section>');
+  await turn();
+  editor.UndoManager.undo();
+  assert.deepEqual(idsOf(page), []);
+  editor.UndoManager.redo();
+  assert.deepEqual(idsOf(page), ['hero']);
+  editor.UndoManager.undo();
+  page.append('<section id="hero"><h1 id="title">Two</h1></section>');
+  assert.deepEqual(idsOf(page), ['hero']);
+  assert.equal(within(page, 'h1')[0]?.getAttributes().id, 'title');
+  page.append('<section id="hero"><p>Three</p></section>');
+  assert.deepEqual(idsOf(page), ['hero', 'hero-2']);
+});
+
+test('a section that is added again after an undo is called as before', async () => {
+  const { editor, page } = open('<main></main>');
+  await turn();
+  editor.UndoManager.clear();
+  page.append('<section data-section="faq"></section>');
+  await turn();
+  assert.deepEqual(idsOf(page), ['faq']);
+  editor.UndoManager.undo();
+  page.append('<section data-section="faq"></section>');
+  assert.deepEqual(idsOf(page), ['faq']);
+});
