@@ -144,6 +144,21 @@ test('what is written, pasted, added and copied in the editor is what was meant'
     await expect(labels.nth(1)).toContainText('Name 2');
   });
 
+  await test.step('an added element has no anchor until somebody names it', async () => {
+    const anchor = page.getByRole('textbox', { name: 'Anchor, for links' });
+    await add('Heading');
+    await expect(page.locator('#selected')).toHaveText(/^Heading/);
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(anchor).toHaveValue('');
+    await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+    await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+    await expect(anchor).toHaveValue('');
+    await add('Features, cards');
+    await canvas(page).locator('section.features').last().locator('svg.icon').first().click();
+    await page.getByRole('tab', { name: 'Settings' }).click();
+    await expect(anchor).toHaveValue('');
+  });
+
   await test.step('the page’s main part stays', async () => {
     const main = canvas(page).locator('main');
     await page.getByRole('tab', { name: 'Layers' }).click();

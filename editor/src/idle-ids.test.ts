@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withoutIdleIds } from './idle-ids.ts';
+import packaged from 'grapesjs';
+import { markupNodes } from './headless/markup-nodes.ts';
+import { htmlWithoutIdleIds, noteMadeUpIds, withoutIdleIds } from './idle-ids.ts';
+
+const grapesjs = packaged as unknown as typeof packaged.default;
 
 const page = (component: object, styles: unknown[] = []) => ({
   styles,
@@ -25,4 +29,21 @@ test('keeps ids with a style, and ids that somebody gave', () => {
 
 test('an empty project stays as it is', () => {
   assert.deepEqual(withoutIdleIds({}, new Set()), { pages: undefined });
+});
+
+test('what is added or copied is published without the id that a change writes down', () => {
+  const editor = grapesjs.init({
+    headless: true,
+    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
+    components: '<main></main>',
+  });
+  noteMadeUpIds(editor);
+  const [main] = editor.getWrapper()?.components().models ?? [];
+  const [added] = main?.append('<p>a</p>') ?? [];
+  added?.setId(added.getId());
+  const [copy] = main?.append(added?.clone() ?? []) ?? [];
+  main?.append('<p id="own">b</p>');
+  assert.match(editor.getHtml(), / id="i\w+-2"/);
+  assert.equal(copy?.getAttributes().id, `${added?.getId()}-2`);
+  assert.equal(htmlWithoutIdleIds(editor), '<body><main><p>a</p><p>a</p><p id="own">b</p></main></body>');
 });

@@ -29,6 +29,19 @@ export function madeUpIds(editor: Editor): Set<string> {
 }
 
 /**
+ * Notes the ids that GrapesJS makes up, also for what is added from now on: selecting it writes its id down. Called before
+ * anything is changed, as a change of an attribute writes the id down, too.
+ */
+export function noteMadeUpIds(editor: Editor): void {
+  const ids = madeUpIds(editor);
+  editor.on('component:add', (added: Component) => {
+    const given = String(added.get('attributes')?.id ?? '');
+    // A copy has the id of what it was made of, with a number.
+    if (!given || ids.has(given.replace(/-\d+$/, ''))) ids.add(added.getId());
+  });
+}
+
+/**
  * Project data without the ids that no style needs. GrapesJS writes one to every element that was ever selected, in case
  * it gets a style of its own: looking at an element would count as a change of the page.
  */

@@ -39,7 +39,7 @@ import { nameForms } from './forms/form-ids.ts';
 import { connectFormPanel } from './forms/form-panel.ts';
 import { connectHandles } from './handles/connect-handles.ts';
 import { connectIcons } from './icons/icon-panel.ts';
-import { madeUpIds } from './idle-ids.ts';
+import { noteMadeUpIds } from './idle-ids.ts';
 import { connectInnerSettings } from './inner-settings.ts';
 import { connectKeyboard } from './keyboard.ts';
 import { connectLayers } from './layers.ts';
@@ -85,8 +85,7 @@ function connect(editor: Editor, start: EditorStart): void {
   lateTraitRows(editor);
   keepCaret(editor);
   const shared = createSharedState(start.shared);
-  // Before anything is changed: an id that a change writes down is still one that was made up.
-  madeUpIds(editor);
+  noteMadeUpIds(editor);
   if (shared.known.size > 0) shared.settle(projectData(editor));
   finishTyped(editor, start.data);
   connectTheme(editor, start);

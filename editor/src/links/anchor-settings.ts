@@ -19,8 +19,22 @@ function tell(field: HTMLElement, text: string): void {
   if (note) note.textContent = text;
 }
 
-/** GrapesJS plugin: anchors are words that people can read, each stands once, and links follow a new one. */
+/** Offers the row to elements of every type that GrapesJS would ask for an id. */
+function replaceIdRows(editor: Editor): void {
+  for (const { id, model } of editor.Components.getTypes()) {
+    const { traits }: { traits?: unknown } = model.prototype.defaults;
+    if (!Array.isArray(traits) || !traits.includes('id')) continue;
+    const own = traits.map((trait) => (trait === 'id' ? anchorRow() : trait));
+    editor.Components.addType(id, { model: { defaults: { traits: own } } });
+  }
+}
+
+/**
+ * GrapesJS plugin: anchors are words that people can read, each stands once, and links follow a new one. Comes after all
+ * plugins that add types.
+ */
 export function anchorSettings(editor: Editor): void {
+  replaceIdRows(editor);
   editor.TraitManager.addType('anchor', {
     createInput() {
       const field = document.createElement('div');
