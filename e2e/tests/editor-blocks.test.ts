@@ -191,6 +191,19 @@ test('a single element is added below the selected one, never at the edge of the
     await expect(main.locator('section.features a.button', { hasText: 'Press here' })).toBeVisible();
   });
 
+  await test.step('a button and a picture stand below each other, with a space between them', async () => {
+    const button = main.locator('section.features a.button', { hasText: 'Press here' });
+    await add('Picture');
+    await add('Button');
+    const below = main.locator('section.features img + a.button');
+    const [first, picture, second] = await Promise.all(
+      [button.first(), main.locator('section.features img'), below].map((each) => each.boundingBox()),
+    );
+    if (!first || !picture || !second) throw new Error('An element has no place on the screen.');
+    expect(picture.y - first.y - first.height).toBeGreaterThanOrEqual(16);
+    expect(second.y - picture.y - picture.height).toBeGreaterThanOrEqual(16);
+  });
+
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(url);
   await expectNoSidewaysScroll(page);

@@ -197,6 +197,7 @@ test('what is written, pasted, added and copied in the editor is what was meant'
     };
     const before = await visit();
     expect(before).toContain('<summary>Is it fresh today?</summary>');
+    expect(before).not.toMatch(/ id="i[a-z0-9]{2,6}(-\d+)?"/);
     const question = canvas(page).locator('section.faq summary').first();
     await write(page, question);
     await page.keyboard.type('Is it fresh tonight?');

@@ -21,6 +21,8 @@ h4{font-size:1.1rem}
 p{text-wrap:pretty}
 a{color:var(--primary);text-underline-offset:.2em}
 img,svg{max-width:100%}
+.picture{display:block;height:auto}
+.picture+*,*+.picture{margin-top:24px}
 .icon{width:24px;height:24px;fill:none;stroke:currentColor;stroke-width:1.8;stroke-linecap:round;stroke-linejoin:round}
 :focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 section{padding:clamp(52px,5.8vw,84px) 0;scroll-margin-top:16px}

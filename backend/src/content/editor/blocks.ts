@@ -66,7 +66,7 @@ export function blocksFor(page: PageModel): EditorBlock[] {
     })),
   );
   // Without an alternative text, even an empty one: whoever uses it is asked for one before they publish.
-  const image = `<img width="640" height="560" style="max-width:100%;height:auto" src="${EDITOR_ASSETS}art/tiles-${theme.palette}-5.svg">`;
+  const image = `<img class="picture" width="640" height="560" src="${EDITOR_ASSETS}art/tiles-${theme.palette}-5.svg">`;
   const elements = basics(say).map((basic) => ({ ...basic, category: 'Elements', content: basic.content || image }));
   return [...sections, ...elements].map((block) => ({ ...block, media: wireframe(block.id) }));
 }
