@@ -7,7 +7,10 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a picture file that is dropped on a picture, or pasted into it, takes its place', async ({ page, product }) => {
+test('a picture file that is dropped on a picture, or pasted into it, takes its place, and dropped elsewhere is added there', async ({
+  page,
+  product,
+}) => {
   await openNewPage(page, product.origin, { title: 'Pottery', slug: '/pottery' });
   await page.getByRole('button', { name: 'Add Text, picture right', exact: true }).press('Enter');
   const section = canvas(page).locator('section.story').last();
@@ -22,6 +25,7 @@ test('a picture file that is dropped on a picture, or pasted into it, takes its 
   await writeFile(file, (await photo('bowl.jpg')).buffer);
   const browser = await page.context().newCDPSession(page);
   const drag = async (to: typeof picture, types: readonly ('dragEnter' | 'dragOver' | 'drop')[]) => {
+    await to.scrollIntoViewIfNeeded();
     const box = await to.boundingBox();
     if (!box) throw new Error('The element has no place on the screen.');
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -29,12 +33,31 @@ test('a picture file that is dropped on a picture, or pasted into it, takes its 
     for (const type of types) await browser.send('Input.dispatchDragEvent', { type, ...at, data });
   };
   try {
-    await test.step('dropped on the page or beside it, nothing becomes of it', async () => {
-      await drag(section.getByRole('heading'), ['dragEnter', 'dragOver', 'drop']);
-      await drag(page.getByRole('heading', { level: 1 }), ['dragEnter', 'dragOver', 'drop']);
+    await test.step('dropped beside the page or on its header it is refused, and where it can be is said', async () => {
+      for (const place of [page.getByRole('heading', { level: 1 }), canvas(page).locator('.header')]) {
+        await drag(place, ['dragEnter', 'dragOver', 'drop']);
+        await expect(notice.filter({ hasText: 'is added there' })).toBeVisible();
+        await notice.getByRole('button', { name: 'Close' }).click();
+      }
       await expect(picture).toBeVisible();
       expect(await elements()).toBe(count);
-      await expect(notice).toBeHidden();
+    });
+
+    await test.step('dropped on something else of the page it comes below that, as one step', async () => {
+      const heading = section.getByRole('heading');
+      await drag(heading, ['dragEnter', 'dragOver']);
+      await expect(heading).toHaveAttribute('data-drop', 'below');
+      await drag(heading, ['drop']);
+      const added = section.locator('h2 + img.picture');
+      await expect(added).toHaveAttribute('src', /^\/v1\/files\//);
+      await expect(added).toHaveAttribute('width', /^\d+$/);
+      await expect(section.locator('[data-drop]')).toHaveCount(0);
+      await expect(notice).toContainText('bowl.jpg is on the page.');
+      await notice.getByRole('button', { name: 'Alternative text' }).click();
+      await expect(page.getByRole('textbox', { name: 'Alternative text' })).toBeFocused();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(added).toHaveCount(0);
+      expect(await elements()).toBe(count);
     });
 
     await test.step('dropped on a picture it takes its place, as one step', async () => {

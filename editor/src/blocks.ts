@@ -28,22 +28,48 @@ export function registerBlocks(editor: Editor, blocks: readonly EditorBlock[]): 
   });
 }
 
-/**
- * Puts a block below the selected section, or at the end of the page's main part, and shows it. A single element comes
- * below the selected one, in its section; without such a place it gets a section of its own.
- */
-export function appendBlock(editor: Editor, content: BlockProperties['content']): void {
+/** The page's main part, or the page itself where it has none. */
+const mainOf = (editor: Editor): Component | undefined => {
   const wrapper = editor.getWrapper();
-  const main = wrapper?.find('main')[0] ?? wrapper;
+  return wrapper?.find('main')[0] ?? wrapper;
+};
+
+/** The part of the page that an element is in. */
+function partOf(element: Component | undefined, main: Component): Component | undefined {
+  let part = element;
+  while (part && part.parent() !== main) part = part.parent();
+  return part;
+}
+
+/** Where markup comes that is added for an element: `isBare` where it needs a section of its own. */
+function placeBelow(element: Component | undefined, content: unknown, main: Component) {
+  const part = partOf(element, main);
+  const place = part && element && isElement(content) ? placeFor(element, main) : undefined;
+  const own = { parent: main, at: part ? part.index() + 1 : main.components().length };
+  return { ...(place ?? own), isBare: isElement(content) && !place };
+}
+
+/** The element that a single element would come below, or in; undefined for what is no part of the page's main part. */
+export function elementAbove(editor: Editor, element: Component, content: string): Component | undefined {
+  const main = mainOf(editor);
+  if (!main || !partOf(element, main)) return undefined;
+  const { parent, at } = placeBelow(element, content, main);
+  return parent.components().at(at - 1) ?? parent;
+}
+
+/**
+ * Puts a block below an element's section, or at the end of the page's main part, and shows it. A single element comes
+ * below the element, in its section; without such a place it gets a section of its own.
+ */
+export function appendBlock(
+  editor: Editor,
+  content: BlockProperties['content'],
+  below: Component | undefined = editor.getSelected(),
+): void {
+  const main = mainOf(editor);
   if (!main || !content) return;
-  let section: Component | undefined = editor.getSelected();
-  while (section && section.parent() !== main) section = section.parent();
-  const at = section ? section.index() + 1 : main.components().length;
-  const place = section && isElement(content) ? placeFor(editor.getSelected() as Component, main) : undefined;
-  const isBare = isElement(content) && !place;
-  const [put] = (place?.parent ?? main).append((isBare ? inSection(content) : content) as string, {
-    at: place?.at ?? at,
-  });
+  const { parent, at, isBare } = placeBelow(below, content, main);
+  const [put] = parent.append((isBare ? inSection(content as string) : content) as string, { at });
   const added = isBare ? put?.components().at(0)?.components().at(0) : put;
   if (!added) return;
   editor.select(added);

@@ -1,12 +1,15 @@
 import type { Component, Editor } from 'grapesjs';
+import { appendBlock, elementAbove } from './blocks.ts';
 import { hideNotice, showNotice } from './notice.ts';
 import { showSettings } from './panels.ts';
 import { uploadPicture } from './picture-files.ts';
-import { replacePicture } from './pictures.ts';
+import { pictureMarkup, replacePicture } from './pictures.ts';
 import { say } from './texts.ts';
 
-/** Marks the picture that a file would replace, on the page that is drawn alone. */
+/** Marks the picture that a file would replace, or the element that it would come below, on the page that is drawn alone. */
 const MARK = 'data-drop';
+const BELOW = 'below';
+const PICTURE = '<img>';
 
 const TYPED = 'textarea, select, [contenteditable="true"], input:not([type="radio"], [type="checkbox"])';
 
@@ -16,50 +19,58 @@ const pictureAmong = (files: FileList | undefined): File | undefined =>
   [...(files ?? [])].find(({ type }) => type.startsWith('image/'));
 
 /**
- * A picture file that is dropped on a picture of the page, or pasted while one is selected, takes its place. Files that are
- * dropped anywhere else are refused: the browser would open them in place of the editor.
+ * A picture file that is dropped on a picture of the page, or pasted while one is selected, takes its place. Dropped on
+ * something else of the page's main part it comes below that. Everywhere else a file is refused: the browser would open it
+ * in place of the editor.
  */
 export function connectDroppedPictures(editor: Editor): void {
   const tell = (text: string, tone: 'warning' | 'calm' = 'calm') =>
     showNotice(text, [{ label: say('close'), run: () => hideNotice() }], tone);
+  const tellOf = (picture: Component | undefined, text: string) => {
+    const describe = () => {
+      editor.select(picture);
+      hideNotice();
+      showSettings('#traits .gjs-trt-trait__wrp-alt');
+    };
+    showNotice(
+      text,
+      [
+        { label: say('altText'), run: describe },
+        { label: say('close'), run: () => hideNotice() },
+      ],
+      'calm',
+    );
+  };
 
   async function use(target: Component, file: File): Promise<void> {
     try {
       const { src } = await uploadPicture(file, (percent) => tell(say('uploading', file.name, percent)));
+      const isPicture = target.is('image');
+      const markup = isPicture ? '' : await pictureMarkup(src);
       if (!target.getEl()?.isConnected) return tell(say('uploadDone', file.name));
-      await replacePicture(target, src);
-      const describe = () => {
-        editor.select(target);
-        hideNotice();
-        showSettings('#traits .gjs-trt-trait__wrp-alt');
-      };
-      showNotice(
-        say('pictureReplaced', file.name),
-        [
-          { label: say('altText'), run: describe },
-          { label: say('close'), run: () => hideNotice() },
-        ],
-        'calm',
-      );
+      if (isPicture) {
+        await replacePicture(target, src);
+        tellOf(target, say('pictureReplaced', file.name));
+      } else {
+        appendBlock(editor, markup, target);
+        tellOf(editor.getSelected(), say('pictureAdded', file.name));
+      }
     } catch (error) {
       tell((error as Error).message, 'warning');
     }
   }
 
   let marked: Element | undefined;
-  const mark = (element: Element | undefined) => {
-    if (marked === element) return;
-    marked?.removeAttribute(MARK);
-    element?.setAttribute(MARK, '');
+  const mark = (element: Element | undefined, how: string) => {
+    if (marked !== element) marked?.removeAttribute(MARK);
+    element?.setAttribute(MARK, how);
     marked = element;
   };
-  const pictureAt = ({ target }: Event): HTMLElement | undefined =>
-    (target as Element | null)?.closest?.<HTMLElement>('img[data-gjs-type="image"]') ?? undefined;
-  const componentOf = (element: HTMLElement): Component | undefined =>
-    editor
-      .getWrapper()
-      ?.find('img')
-      .find((component) => component.getEl() === element);
+  const targetOf = ({ target }: Event): Component | undefined => {
+    const element = (target as Element | null)?.closest?.<HTMLElement>('[data-gjs-type]');
+    const component = element ? editor.Components.getById(element.id) : undefined;
+    return component?.getEl() === element ? component : undefined;
+  };
 
   function drag(event: DragEvent): void {
     // The picture dialog takes files itself.
@@ -67,14 +78,17 @@ export function connectDroppedPictures(editor: Editor): void {
     event.preventDefault();
     // GrapesJS would make a new element of it.
     event.stopImmediatePropagation();
-    const picture = pictureAt(event);
-    if (event.dataTransfer) event.dataTransfer.dropEffect = picture ? 'copy' : 'none';
-    mark(event.type === 'drop' || event.type === 'dragleave' ? undefined : picture);
+    const target = targetOf(event);
+    const isPicture = target?.is('image') === true;
+    const above = target && !isPicture ? elementAbove(editor, target, PICTURE) : undefined;
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
+    const isOver = event.type === 'dragenter' || event.type === 'dragover';
+    mark(isOver ? (isPicture ? target : above)?.getEl() : undefined, isPicture ? '' : BELOW);
     if (event.type !== 'drop') return;
-    const target = picture && componentOf(picture);
     const file = pictureAmong(event.dataTransfer?.files);
-    if (target && file) void use(target, file);
-    else if (target) tell(say('noPicture'), 'warning');
+    if (!file) tell(say('noPicture'), 'warning');
+    else if (target && (isPicture || above)) void use(target, file);
+    else tell(say('pictureNowhere'), 'warning');
   }
 
   function paste(event: ClipboardEvent): void {

@@ -5,25 +5,33 @@ import { find } from './start.ts';
 import { say } from './texts.ts';
 
 /**
- * The width and height that keep a picture's place on the page while it loads: as wide as what it replaces, and with its
- * own proportions. Nothing where it cannot be read.
+ * The width and height that keep a picture's place on the page while it loads: as wide as is asked for, else as it is, and
+ * with its own proportions. Nothing where it cannot be read.
  */
-async function sidesFor(target: Component, src: string): Promise<{ width?: string; height?: string }> {
+async function sidesFor(src: string, wanted = 0): Promise<{ width?: string; height?: string }> {
   const image = Object.assign(new Image(), { src });
   const isRead = await image.decode().then(
     () => true,
     () => false,
   );
   if (!isRead || image.naturalWidth === 0) return {};
-  const width = Number(target.getAttributes().width) || image.naturalWidth;
+  const width = wanted || image.naturalWidth;
   return { width: String(width), height: String(Math.round((width * image.naturalHeight) / image.naturalWidth)) };
 }
 
 /** Shows another picture in the place of one, as wide as that, as one step. */
 export async function replacePicture(target: Component, src: string): Promise<void> {
-  const sides = await sidesFor(target, src);
+  const sides = await sidesFor(src, Number(target.getAttributes().width));
   target.set('src', src);
   target.addAttributes(sides);
+}
+
+/** A picture as the block of that name adds one: whoever uses it is asked for an alternative text before they publish. */
+export async function pictureMarkup(src: string): Promise<string> {
+  const picture = document.createElement('img');
+  picture.className = 'picture';
+  for (const [name, value] of Object.entries({ ...(await sidesFor(src)), src })) picture.setAttribute(name, value);
+  return picture.outerHTML;
 }
 
 /** Says what a picture shows. Our drawings are kept from screen readers; what somebody describes is read to them. */

@@ -87,6 +87,8 @@ export declare const texts: {
   readonly backdropFilmHint: string;
   readonly noFilm: string;
   readonly pictureReplaced: (value: string) => string;
+  readonly pictureAdded: (value: string) => string;
+  readonly pictureNowhere: string;
   readonly focalPoint: string;
   readonly focalX: string;
   readonly focalY: string;
