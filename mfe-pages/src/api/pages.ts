@@ -48,17 +48,22 @@ export async function sendPageDeletion(project_id: string, ids: readonly string[
   return [{ id: page_id, ok: true }];
 }
 
+/** Switches a page that is on off, and the other way round. @throws ApiError */
+export async function sendPageSwitch(project_id: string, { page_id, status }: Page): Promise<readonly BulkResult[]> {
+  const body = { status: status === 'active' ? ('inactive' as const) : ('active' as const) };
+  await send(updatePage, { params: { project_id, page_id }, body });
+  return [{ id: page_id, ok: true }];
+}
+
 const pageId = ({ page_id }: Page) => page_id;
 
 /** Switches pages on and off; of one page once at a time. */
 export const useSwitchPage = (project_id: string, options: MutationOptions<Page, unknown>) =>
-  useMutation(
-    ({ page_id, status }: Page) => {
-      const body = { status: status === 'active' ? ('inactive' as const) : ('active' as const) };
-      return send(updatePage, { params: { project_id, page_id }, body });
-    },
-    { invalidates: [listPages], nameOf: pageId, ...options },
-  );
+  useMutation((page: Page) => sendPageSwitch(project_id, page), {
+    invalidates: [listPages],
+    nameOf: pageId,
+    ...options,
+  });
 
 /** Copies pages; of one page once at a time. */
 export const useDuplicatePage = (project_id: string, options: MutationOptions<Page, { data: Page }>) =>

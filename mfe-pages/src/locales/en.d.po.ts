@@ -197,6 +197,7 @@ export declare const texts: {
   readonly editTitleOf: (title: string) => string;
   readonly editSlugOf: (title: string) => string;
   readonly statusDraft: string;
+  readonly unpublishedChanges: string;
   readonly importHtml: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -13,13 +13,13 @@ const named = (...titles: string[]): Page[] =>
   titles.map((title) => fixtures.page({ page_id: title.toLowerCase(), title, path: `/${title.toLowerCase()}` }));
 const THREE = named('Bread', 'Cakes', 'Coffee');
 
-function open(pages = THREE, path = '/') {
+function open(pages = THREE, path = '/', capabilities = ['lists.query', 'pages.write']) {
   backend.get(PAGES, () => Response.json({ data: pages, total_pages: 1, total_count: pages.length }));
   backend.get(`${PAGES}/tag`, { data: [{ tag: 'spring', count: 1 }] });
   backend.get('/v1/api/project/project-1/domain', { data: [fixtures.domain()] });
   return renderScreen(<PagesScreen />, {
     path,
-    config: { capabilities: ['lists.query', 'pages.write'] },
+    config: { capabilities },
     state: { selectedProject: fixtures.project() },
   });
 }
@@ -93,6 +93,41 @@ test('what failed of several is told by name and stays selected', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Cakes: Your plan has no room for it.');
   expect(screen.getByRole('checkbox', { name: 'Select Cakes' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Select Bread' })).not.toBeChecked();
+});
+
+test('rows say what waits in the editor, until it is published', async () => {
+  const [bread = fixtures.page(), ...rest] = THREE.map((page) => ({ ...page, unpublished: page.title === 'Bread' }));
+  const { user } = open([bread, ...rest], '/', ['lists.query', 'pages.write', 'pages.drafts']);
+  await title('Bread');
+  expect(screen.getByRole('row', { name: /Bread/ })).toHaveTextContent('Unpublished changes');
+  expect(screen.getAllByText('Unpublished changes')).toHaveLength(1);
+  backend.post(BULK, () => {
+    backend.get(PAGES, { data: THREE, total_pages: 1, total_count: 3 });
+    return Response.json({ data: [{ id: 'bread', ok: true }] });
+  });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Bread' }));
+  await user.click(within(await screen.findByRole('toolbar')).getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('1 page is online')).toBeVisible();
+  expect(screen.queryByText('Unpublished changes')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['nobody has seen', { unpublished: true, draft: true, status: 'inactive' }, ['lists.query', 'pages.drafts']],
+  ['a deployment without drafts lists', { unpublished: true }, ['lists.query']],
+] as const)('nothing is said of changes to a page that %s', async (_what, fields, capabilities) => {
+  open([{ ...fixtures.page({ page_id: 'bread', title: 'Bread' }), ...fields }], '/', [...capabilities]);
+  await title('Bread');
+  expect(screen.queryByText('Unpublished changes')).not.toBeInTheDocument();
+});
+
+test('a page that is switched on by itself is online as it was published last', async () => {
+  const { user } = open([{ ...fixtures.page({ page_id: 'bread', title: 'Bread' }), status: 'inactive' }]);
+  backend.put(`${PAGES}/bread`, { data: fixtures.page({ page_id: 'bread', title: 'Bread' }) });
+  await title('Bread');
+  await user.click(screen.getByRole('button', { name: 'More actions for Bread' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Activate' }));
+  expect(await screen.findByText('Page activated')).toBeVisible();
+  expect(backend.calls.find(({ method }) => method === 'PUT')?.body).toEqual({ status: 'active' });
 });
 
 test('keys walk, select and leave, and do nothing while one types', async () => {

@@ -35,7 +35,7 @@ export default function ListedPages({ pages, row, address, onCreate }: ListedPag
     ...row.actions,
     remove: (page) => acts.remove([page]),
     tags: (page) => acts.tags.show([page.page_id]),
-    ...(row.actions.switchStatus && { switchStatus: (page: Page) => acts.publish([page], page.status !== 'active') }),
+    ...(row.actions.switchStatus && { switchStatus: acts.switchStatus }),
   };
   const columns = usePageColumns({
     row: { ...row, actions },

@@ -80,7 +80,7 @@ export function PageListHead({ projectId, address, selection, selected, acts }: 
       acts={acts}
       actions={[
         { id: 'publish', label: texts.publish, icon: Eye, onChoose: () => acts.publish(selected) },
-        { id: 'unpublish', label: texts.unpublish, icon: EyeOff, onChoose: () => acts.publish(selected, false) },
+        { id: 'unpublish', label: texts.unpublish, icon: EyeOff, onChoose: () => acts.unpublish(selected) },
         { id: 'duplicate', label: texts.duplicate, icon: Copy, onChoose: () => acts.duplicate(selected) },
         { id: 'tags', label: listTexts.tags, icon: Tag, onChoose: () => acts.tags.show(selection.ids) },
         {

@@ -1,4 +1,4 @@
-import { Button, hasCapability } from '@landfall/shared';
+import { Button, hasCapability, Text } from '@landfall/shared';
 import type { Page } from '@landfall/shared/contracts';
 import { lazy, Suspense } from 'react';
 import { PageBadge } from '../components/page-badge.tsx';
@@ -43,6 +43,16 @@ export function PageStatus({ page, actions }: Pick<RowActionsProps, 'page' | 'ac
         <Suspense fallback={null}>
           <ScheduledHint schedule={page.schedule} />
         </Suspense>
+      </>
+    );
+  // Nobody sees anything of a page that was never online.
+  if (page.status !== 'pending' && page.unpublished && !page.draft && hasCapability('pages.drafts'))
+    return (
+      <>
+        {badge}
+        <Text mt="1" maxW="6.5rem" fontSize="xs" color="fg.muted">
+          {texts.unpublishedChanges}
+        </Text>
       </>
     );
   if (page.status !== 'pending' || !page.description_ai) return badge;

@@ -1,7 +1,7 @@
 import type { Page } from '@landfall/shared/contracts';
 import { type Selection, useListActs, useListTexts } from '@landfall/shared/list';
 import type { RefObject } from 'react';
-import { PAGE_LISTS, sendPageChanges, sendPageDeletion } from '../api/pages.ts';
+import { PAGE_LISTS, sendPageChanges, sendPageDeletion, sendPageSwitch } from '../api/pages.ts';
 import { newPageButton } from '../lib/menu-button.ts';
 import { useDialog } from '../lib/use-dialog.ts';
 import { usePagesTexts } from '../texts.ts';
@@ -47,17 +47,34 @@ export function usePageActs({ projectId, selection, list }: PageActsOptions) {
         failed: texts.deleteFailed,
         isDeletion: true,
       }),
-    publish: (pages: readonly Page[], isOn = true) =>
+    /** Puts pages online with what waits in the editor. */
+    publish: (pages: readonly Page[]) =>
       void acts.act({
         entries: pages,
-        becomes: () => ({ status: isOn ? 'active' : 'inactive' }),
-        call: (ids) => sendPageChanges(projectId, { action: isOn ? 'publish' : 'unpublish', ids }),
-        done: (count) => {
-          if (count > 1) return isOn ? texts.publishedCount(count) : texts.unpublishedCount(count);
-          return isOn ? texts.activated : texts.deactivated;
-        },
-        failed: isOn ? texts.activateFailed : texts.deactivateFailed,
+        becomes: () => ({ status: 'active', unpublished: false }),
+        call: (ids) => sendPageChanges(projectId, { action: 'publish', ids }),
+        done: (count) => texts.publishedCount(count),
+        failed: texts.activateFailed,
       }),
+    unpublish: (pages: readonly Page[]) =>
+      void acts.act({
+        entries: pages,
+        becomes: () => ({ status: 'inactive' }),
+        call: (ids) => sendPageChanges(projectId, { action: 'unpublish', ids }),
+        done: (count) => texts.unpublishedCount(count),
+        failed: texts.deactivateFailed,
+      }),
+    /** Switches a page on or off as it was published last. */
+    switchStatus: (page: Page) => {
+      const isOn = page.status !== 'active';
+      void acts.act({
+        entries: [page],
+        becomes: () => ({ status: isOn ? 'active' : 'inactive' }),
+        call: () => sendPageSwitch(projectId, page),
+        done: () => (isOn ? texts.activated : texts.deactivated),
+        failed: isOn ? texts.activateFailed : texts.deactivateFailed,
+      });
+    },
     duplicate: (pages: readonly Page[]) =>
       void acts.act({
         entries: pages,

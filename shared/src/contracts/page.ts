@@ -35,6 +35,8 @@ export const page = v.object({
   updated_at: epochSeconds,
   /** Inactive, and never online so far. Left out by a backend that does not know it. */
   draft: v.optional(v.boolean()),
+  /** Changes wait in the editor that visitors do not see. Lists alone say it. */
+  unpublished: v.optional(v.boolean()),
   /** Left out by a backend without tags. */
   tags: v.optional(v.array(v.string())),
   /** Null where nothing waits. Left out by a backend that publishes at once alone (`pages.schedule`). */

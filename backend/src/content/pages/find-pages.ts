@@ -1,7 +1,7 @@
 import type { PageListQuery } from '@landfall/shared/contracts';
 import type { Database } from '../../platform/db/client.ts';
-import { and, eq, inArray } from '../../platform/db/operators.ts';
-import { pages } from '../../platform/db/schema.ts';
+import { and, eq, inArray, sql } from '../../platform/db/operators.ts';
+import { pageDrafts, pages } from '../../platform/db/schema.ts';
 import { type ListOrder, orderBy, readListPart } from '../../platform/http/list-part.ts';
 import { findPart, holdsWords } from '../../platform/search/find-part.ts';
 import { hasTag } from '../tags/tags.ts';
@@ -30,8 +30,9 @@ export async function findPages(db: Database, projectId: string, query: PageList
   );
   const { ids, total } = await findPart(db, pages, part, { isListed, isSearch: search !== undefined });
   const rows = await db
-    .select({ ...LISTED, name: PAGE_NAME })
+    .select({ ...LISTED, name: PAGE_NAME, unpublished: sql<boolean>`${pageDrafts.data} is not null` })
     .from(pages)
+    .leftJoin(pageDrafts, eq(pageDrafts.pageId, pages.id))
     .where(inArray(pages.id, ids))
     .orderBy(orderBy(order));
   const placeOf = (row: (typeof rows)[number]) => {
@@ -41,7 +42,7 @@ export async function findPages(db: Database, projectId: string, query: PageList
   return part.answer(
     rows,
     total,
-    (row) => toPage(row, origin),
+    (row) => ({ ...toPage(row, origin), unpublished: row.unpublished }),
     (row) => [placeOf(row), row.id],
   );
 }

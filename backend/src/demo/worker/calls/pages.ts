@@ -24,6 +24,7 @@ import { pageBrandOf } from '../pages/brand-of-project.ts';
 import { roleOf } from '../pages/funnel-steps.ts';
 import { addPage, changePage, keepContents } from '../pages/keep-page.ts';
 import { toPage, toPageDetail } from '../pages/page-answer.ts';
+import { hasDraft, publishDraft } from '../pages/publish-draft.ts';
 import { begunContents, sheetOf, templateContents, writtenContents } from '../pages/write-contents.ts';
 import type { PageRecord } from '../state/records.ts';
 import type { State } from '../state/state.ts';
@@ -47,7 +48,8 @@ function copyPage(state: State, page: PageRecord): PageRecord {
 function bulkChange(state: State, page: PageRecord, action: 'publish' | 'unpublish' | 'duplicate' | 'delete'): unknown {
   if (action === 'duplicate') return copyPage(state, page);
   if (action === 'delete') return moveToTrash(state, 'page', page);
-  return changePage(state, page, { status: action === 'publish' ? 'active' : 'inactive' });
+  if (action === 'publish') return changePage(state, publishDraft(state, page), { status: 'active' });
+  return changePage(state, page, { status: 'inactive' });
 }
 
 export const pageRoutes: readonly Route[] = [
@@ -60,7 +62,10 @@ export const pageRoutes: readonly Route[] = [
         (!status || page.status === status) &&
         (!tag || page.tags.includes(tag)),
     );
-    return partOf(sorted(found, sort, orderOf), query, (page) => toPage(state, page));
+    return partOf(sorted(found, sort, orderOf), query, (page) => ({
+      ...toPage(state, page),
+      unpublished: hasDraft(state, page),
+    }));
   }),
   answer(createPage, ({ state, params, body, language }) => {
     const project = requireProject(state, params);
