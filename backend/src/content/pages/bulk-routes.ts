@@ -52,7 +52,10 @@ async function changePage(context: Context, pageId: string, { account, project, 
 
 /** The same done to several pages of a project. */
 export function registerBulkPageRoutes(app: App, context: Context): void {
-  const bulk = { tag: 'pages', summary: 'Publish with their drafts, unpublish, duplicate, delete or tag several pages, each by itself' };
+  const bulk = {
+    tag: 'pages',
+    summary: 'Publish with their drafts, unpublish, duplicate, delete or tag several pages, each by itself',
+  };
   serve(app, changePages, bulk, async (request) => {
     const { account, params, body } = request;
     const project = await requireProject(context.db, account.id, params.project_id);
