@@ -1,6 +1,6 @@
 import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { canvas } from '../support/editor.ts';
+import { canvas, keptAsDraft, writeHeadline } from '../support/editor.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,7 +42,29 @@ test('a file of HTML becomes a draft that is edited and published as any page', 
   await expect(edited.getByRole('heading', { level: 1 })).toHaveText('Bread that is worth it', { timeout: 30_000 });
   await expect(edited.locator('.table td').first()).toHaveText('Rye');
   await expect(edited.getByLabel('Your e-mail')).toBeVisible();
-  await expect(page.locator('[data-published]')).toContainText('visitors do not see it');
+
+  const state = page.locator('[data-published]');
+  await expect(state).toContainText('visitors do not see it');
+  await writeHeadline(page, 'Bread worth its price');
+  await keptAsDraft(page);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  const question = page.getByRole('dialog', { name: 'Put this page online?' });
+  await expect(question.getByRole('button', { name: 'Put it online' })).toBeFocused();
+  await expectAccessible(page, ['iframe']);
+  await question.getByRole('button', { name: 'Publish, but leave it inactive' }).click();
+  await expect(state).toContainText('visitors do not see it');
+  const view = page.getByRole('link', { name: 'View page' });
+  await expect(view).toBeHidden();
+
+  await publish.click();
+  await question.getByRole('button', { name: 'Put it online' }).click();
+  await expect(state).toHaveText('Published');
+  await expect(publish).toBeDisabled();
+  const { host, port, pathname } = new URL((await view.getAttribute('href')) ?? '');
+  const visit = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
+  expect(visit.status()).toBe(200);
+  expect(await visit.text()).toContain('Bread worth its price');
 });
 
 test('the new page screen offers it too', async ({ page, product }) => {

@@ -35,7 +35,7 @@ export interface EditorStart {
   title: string;
   /** Where visitors find the page; empty while they do not. */
   viewUrl: string;
-  /** An inactive page is nobody's but its owner's. */
+  /** An inactive page is nobody's but its owner's, unless it is tried in the place of another one. */
   isActive: boolean;
   version: number;
   /** Of the last change by an editor; empty where there was none. */

@@ -11,7 +11,7 @@ const shown = {
 
 /**
  * Shows whether visitors see what the editor shows, which they do not from the first change on, whatever the server has yet.
- * Publishing is offered while there is something to publish, also while a draft is on its way: a press would be lost that
+ * Publishing is offered while there is something to publish or to put online, also while a draft is on its way: a press would be lost that
  * begins before and ends after the button was switched off.
  */
 function refresh(): void {
@@ -20,7 +20,7 @@ function refresh(): void {
   const label = find('[data-published]');
   label.dataset.published = String(isSeen);
   label.textContent = say(!isSeen ? 'unpublished' : isActive ? 'published' : 'inactive');
-  find<HTMLButtonElement>('[data-action="publish"]').disabled = isSeen;
+  find<HTMLButtonElement>('[data-action="publish"]').disabled = isSeen && isActive;
 }
 
 /** Shows where saving stands. */
@@ -35,4 +35,11 @@ export function showState(state: SaveState): void {
 export function showPublished(isPublished: boolean, isActive = shown.isActive): void {
   Object.assign(shown, { isPublished, isActive });
   refresh();
+}
+
+/** Leads to the page where visitors see it. */
+export function showView(url: string): void {
+  const view = find<HTMLAnchorElement>('[data-action="view"]');
+  view.href = url;
+  view.hidden = url === '';
 }

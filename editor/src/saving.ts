@@ -1,5 +1,6 @@
+import type { Page } from '@landfall/shared/contracts';
 import type { Editor } from 'grapesjs';
-import { createAutosave, type SaveState, type Send } from './autosave.ts';
+import { createAutosave, type Outcome, type SaveState, type Send } from './autosave.ts';
 import { type Answer, addressesOf, call, outcomeOf, sendLastWords } from './calls.ts';
 import { askAboutProblems } from './checks/problem-dialog.ts';
 import { askConflict, askRefusal } from './decisions.ts';
@@ -8,13 +9,17 @@ import { htmlWithoutIdleIds } from './idle-ids.ts';
 import type { DeadLinks } from './links/dead-links.ts';
 import { deleteLocalCopy, inOrder, saveLocalCopy } from './local-copies.ts';
 import { hideNotice } from './notice.ts';
+import { askOnline } from './online-dialog.ts';
 import { watchOtherTabs } from './other-tabs.ts';
-import { showPublished, showState } from './save-state.ts';
+import { showPublished, showState, showView } from './save-state.ts';
 import { withoutShared } from './shared-sections/contents.ts';
 import { REVISIONS, type SharedState } from './shared-sections/shared-state.ts';
 import { find } from './start.ts';
 import { themeOfPage } from './theme.ts';
 import { finishTyping, projectData } from './typing.ts';
+
+/** How a page stands for its visitors, as the server tells it. */
+type Shown = Pick<Page, 'status' | 'url'>;
 
 export type Saving = ReturnType<typeof connectSaving>;
 
@@ -32,6 +37,8 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
 
   /** Whether visitors see what was kept last. */
   let isKeptPublished = published !== null;
+
+  let { isActive } = start;
 
   /** A notice says why something was not saved, until it is. */
   let isRefused = false;
@@ -52,12 +59,17 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
     }
     isKeptPublished = isPublished;
     // What was changed while it was sent is a draft again.
-    showPublished(isPublished && read() === content);
+    showPublished(isPublished && read() === content, isActive);
     deleteLocalCopy(pageId, writer);
     if (isRefused) hideNotice();
     // What is shown is what visitors see: nothing about a draft is true any more.
     else if (isPublished) hideNotice('draft');
     isRefused = false;
+  };
+  const showOnline = ({ status, url }: Shown) => {
+    if (status !== 'active') return;
+    isActive = true;
+    showView(url);
   };
   const draftBody = (content: string) => {
     const kept = shared.toKeep(JSON.parse(content));
@@ -82,7 +94,7 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
     return outcome;
   };
 
-  const send: Send = async (content) => {
+  const send = async (content: string, online: boolean): Promise<Outcome> => {
     const theme = themeOfPage(editor, start);
     const language = editor.getWrapper()?.getAttributes().lang;
     const { data, shared: changed = [] } = shared.toKeep(JSON.parse(content));
@@ -93,12 +105,14 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
       css: editor.getCss() ?? '',
       theme,
       language,
+      online,
     };
     const answer = await call('PUT', address.publish, { ...known, writer, ...page });
     const outcome = outcomeOf(answer);
     if (outcome.kind === 'kept') {
       shared.kept(changed, answer.shared);
       learn(answer);
+      showOnline(answer.data as Shown);
       done(content, true);
       for (const tell of tellPublished) tell(answer.data as never);
     } else refused(answer, 'notPublished');
@@ -116,7 +130,9 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
   const publishNow = async () => {
     await finishTyping(editor);
     await catchUp();
-    return (await askAboutProblems(editor, start, deadLinks)) && autosave.save(send);
+    if (!(await askAboutProblems(editor, start, deadLinks))) return false;
+    const choice = isActive ? 'left' : await askOnline(read() !== published);
+    return choice !== 'cancelled' && autosave.save((content) => send(content, choice === 'online'));
   };
   /** Publishes once, however often it is asked for meanwhile. */
   const publish = (): Promise<boolean> => {
@@ -210,7 +226,7 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
   });
   find('[data-action="publish"]').addEventListener('click', publish);
   showState('saved');
-  showPublished(published !== null, start.isActive);
+  showPublished(published !== null, isActive);
 
   return {
     publish,
@@ -223,14 +239,13 @@ export function connectSaving(editor: Editor, start: EditorStart, deadLinks: Dea
       tellPublished.push(tell);
     },
     /** The page was published at its hour, as the server had it. */
-    publishedMeanwhile: (isActive: boolean) =>
+    publishedMeanwhile: (page: Shown) =>
       autosave.inTurn(async () => {
         const answer = await call('GET', address.draft);
         if (answer.status !== 200 || answer.data || !answer.stamp || answer.stamp !== known.stamp) return;
         learn(answer);
-        if (autosave.isChanged()) return;
-        done(read(), true);
-        showPublished(true, isActive);
+        showOnline(page);
+        if (!autosave.isChanged()) done(read(), true);
       }),
     /** Throws away what is not published, and shows the page as visitors see it. */
     async discard(): Promise<void> {

@@ -17,6 +17,10 @@ export declare const texts: {
   readonly published: string;
   readonly unpublished: string;
   readonly inactive: string;
+  readonly onlineTitle: string;
+  readonly onlineHint: string;
+  readonly onlinePut: string;
+  readonly onlineLeave: string;
   readonly shortcuts: string;
   readonly close: string;
   readonly workspace: string;

@@ -1,4 +1,4 @@
-import type { PageSchedule } from '@landfall/shared/contracts';
+import type { Page } from '@landfall/shared/contracts';
 import { type Answer, call } from '../calls.ts';
 import type { EditorStart } from '../editor-start.ts';
 import { make } from '../forms/form-controls.ts';
@@ -18,7 +18,7 @@ const LOOKS = 30;
 /** Browsers count no longer than this. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-type Told = { schedule?: PageSchedule | null; status?: string } | undefined;
+type Told = Pick<Page, 'schedule'> | undefined;
 
 /** The button in the top bar for publishing at an hour to come. */
 export async function connectSchedule(start: EditorStart, saving: Saving): Promise<void> {
@@ -41,11 +41,11 @@ export async function connectSchedule(start: EditorStart, saving: Saving): Promi
       async () => {
         if (ms > LONGEST_MS) return wait(ms - LONGEST_MS, looks);
         const answer = await call('GET', address);
-        const told = answer.data as Told;
+        const told = answer.data as Page | undefined;
         const isOver = answer.status === 200 && (!told?.schedule || told.schedule.failure !== null);
         if (!isOver) return looks > 1 ? wait(LOOK_MS, looks - 1) : undefined;
         learn(told);
-        if (!told?.schedule) await saving.publishedMeanwhile(told?.status === 'active');
+        if (told && !told.schedule) await saving.publishedMeanwhile(told);
       },
       Math.min(ms, LONGEST_MS),
     );

@@ -1,6 +1,7 @@
 import type { Editor } from 'grapesjs';
 import type { EditorStart } from '../editor-start.ts';
 import { make } from '../forms/form-controls.ts';
+import { showView } from '../save-state.ts';
 import { find } from '../start.ts';
 import { language, say, type TextName } from '../texts.ts';
 import { type HeadChanges, type ReadSettings, writeSettings } from './read-settings.ts';
@@ -30,8 +31,7 @@ function showInBar({ title, path, url, isActive }: { title: string; path: string
   find('.page-name h1').textContent = title;
   find('.page-name .path').textContent = path;
   document.title = document.title.replace(/^.*(?= – [^–]* – [^–]*$)/s, () => title);
-  const view = document.querySelector<HTMLAnchorElement>('[data-action="view"]');
-  if (view && url && isActive) view.href = url;
+  if (isActive) showView(url);
 }
 
 interface SettingsForm {

@@ -184,6 +184,17 @@ test('an inactive page is called so, and has no address for visitors', async () 
   assert.deepEqual([start.isActive, start.viewUrl], [false, '']);
 });
 
+test('what is published of an inactive page is online once that is asked for, and not before', async () => {
+  const { open, save, page, published } = await setUp();
+  await backend.context.db.update(pages).set({ status: 'inactive' }).where(eq(pages.id, page.page_id));
+  const left = await save();
+  assert.equal(left.statusCode, 200, left.body);
+  assert.deepEqual([left.json().data.status, (await published()).statusCode], ['inactive', 404]);
+  const put = await save({ version: 1, online: true });
+  assert.deepEqual([put.json().data.status, (await published()).statusCode], ['active', 200]);
+  assert.equal(startIn((await open()).body).viewUrl, page.url);
+});
+
 test('a save says which language the page is in', async () => {
   const { save, published } = await setUp();
   assert.equal((await save({ html: '<h1>Pan</h1>', language: 'es' })).statusCode, 200);

@@ -11,6 +11,9 @@ import { serve } from '../../platform/http/serve.ts';
 import { pageBrand } from '../brand/page-brand.ts';
 import { requirePage, toPage, toSchedule } from '../pages/pages.ts';
 import { requireProject } from '../projects/projects.ts';
+import { isInFunnel } from '../publishing/next-step.ts';
+import { followSite } from '../publishing/publishing-jobs.ts';
+import { controlOf } from '../publishing/shown-as.ts';
 import { type SharedRow, sharedOf } from '../shared-sections/shared-sections.ts';
 import { editorManifest } from './assets.ts';
 import { KIND_NAMES } from './blocks.ts';
@@ -87,6 +90,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
     const kept = draft?.data ?? page.editorData;
     const shared = await sharedOf(db, page.projectId);
     const origin = await siteOrigin(db, page.projectId);
+    const isTried = (await controlOf(db, page.id)) !== undefined;
     const drawn = await context.work.threads.run(OPENING, account.id, {
       ...{ model, data: kept },
       shared: shared.map(({ id, contents }) => ({ id, contents })),
@@ -101,7 +105,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
           title: page.title,
           projectId: project_id,
           viewUrl: origin && page.status === 'active' ? `${origin}${page.path}` : '',
-          isActive: page.status === 'active',
+          isActive: page.status === 'active' || isTried,
           version: page.version,
           stamp: draft?.stamp ?? '',
           draft: draft?.data ? { isBehind: draft.version < page.version } : null,
@@ -145,12 +149,10 @@ export function registerEditorRoutes(app: App, context: Context): void {
     const project = await requireProject(db, account.id, params.project_id);
     assertMayPublish(account);
     await assertStorageRoom(db, account, Buffer.byteLength(JSON.stringify(body)));
-    const { saved, stamp, shared } = await savePage(
-      context,
-      account.id,
-      await requirePage(db, project.id, params.page_id),
-      body,
-    );
+    const page = await requirePage(db, project.id, params.page_id);
+    const isPutOnline = body.online === true && (await controlOf(db, page.id)) === undefined;
+    const { saved, stamp, shared } = await savePage(context, account.id, page, body, { isPutOnline });
+    if (saved.status !== page.status && (await isInFunnel(db, page.id))) await followSite(context, project.id);
     const data = toPage(saved, await siteOrigin(db, project.id));
     return { data, version: saved.version, stamp, ...(shared.length > 0 && { shared }) };
   });

@@ -9,6 +9,8 @@ export const MAX_SAVE_BYTES = 5 * 1024 * 1024;
 export const saveBody = v.object({
   ...knownByPublisher,
   shared: changedShared,
+  /** A page that is not online is from then on. */
+  online: v.optional(v.boolean()),
   /** GrapesJS project data, opaque to us. */
   data: v.record(v.string(), v.unknown()),
   html: v.pipe(v.string(), v.maxLength(2_000_000)),

@@ -194,7 +194,7 @@ export const editorShell = (
 <button type="button" class="tool" data-action="undo" ${named('undo')} ${hinted('undoTitle')} disabled>${UNDO}</button>
 <button type="button" class="tool" data-action="redo" ${named('redo')} ${hinted('redoTitle')} disabled>${REDO}</button>
 <button type="button" class="tool" data-action="help" ${named('shortcuts')} ${hinted('shortcuts')} aria-haspopup="dialog">${HELP}</button>
-${start.viewUrl && html`<a class="tool outlined" href="${start.viewUrl}" target="_blank" rel="noopener" data-action="view" ${named('viewPage')}>${OUT}${text('viewPage')}</a>`}
+<a class="tool outlined" href="${start.viewUrl}" target="_blank" rel="noopener" data-action="view" ${named('viewPage')}${!start.viewUrl && raw(' hidden')}>${OUT}${text('viewPage')}</a>
 <button type="button" class="tool" data-action="schedule" ${named('schedule')} ${hinted('schedule')} aria-haspopup="dialog" hidden>${SCHEDULE}<span data-schedule-label></span></button>
 <button type="button" class="save" data-action="publish" ${hinted('publishTitle')}>${text('publish')}</button>
 </div>

@@ -117,6 +117,21 @@ test('a variant that was never online by itself is no draft once visitors see it
   assert.deepEqual([after.status, after.draft, after.updated_at], ['inactive', false, updated_at]);
 });
 
+test('a variant that is published in the editor is shown in the place of its page alone', async () => {
+  const { owner, copy, started } = await setUp();
+  await started();
+  const address = `/v1/editor/project/${owner.project}/page/${copy.page_id}`;
+  const cookie = `access_token_app=${owner.token}`;
+  const shell = await backend.call(`GET ${address}/edit`, { headers: { cookie } });
+  const [, start = ''] = /<script type="application\/json" id="start">(.*?)<\/script>/s.exec(shell.body) ?? [];
+  const { isActive, viewUrl, version } = JSON.parse(start);
+  assert.deepEqual([isActive, viewUrl], [true, '']);
+  const body = { version, online: true, data: {}, html: '<main><h1>Third words</h1></main>', css: '' };
+  const saved = await backend.call(`PUT ${address}`, { token: owner.token, body });
+  assert.equal(saved.statusCode, 200, saved.body);
+  assert.equal(saved.json().data.status, 'inactive');
+});
+
 test('a lead counts for the variant that its sender saw', async () => {
   const { visit, started, list, send } = await setUp();
   const { id } = await started();

@@ -25,7 +25,7 @@ import { refusedIn } from '../api/refusals.ts';
 import { answer, answerFile, answerLines, type Route } from '../api/route.ts';
 import { editorFiles } from '../editor-files.ts';
 import { pageBrandOf } from '../pages/brand-of-project.ts';
-import { keepContents } from '../pages/keep-page.ts';
+import { changePage, keepContents } from '../pages/keep-page.ts';
 import { noteChange, requireKnown } from '../pages/known-state.ts';
 import { addressOf, toPage } from '../pages/page-answer.ts';
 import { editedContents } from '../pages/publish-edited.ts';
@@ -103,7 +103,8 @@ export const editorRoutes: readonly Route[] = [
     const { writer = '' } = body;
     const stamp = writer ? noteChange(state, page.id, { version: saved.version, writer, data: null }) : '';
     if (!writer) state.drafts.delete(page.id);
-    return { data: toPage(state, saved), version: saved.version, stamp, ...(shared.length > 0 && { shared }) };
+    const shown = body.online ? changePage(state, saved, { status: 'active' }) : saved;
+    return { data: toPage(state, shown), version: saved.version, stamp, ...(shared.length > 0 && { shared }) };
   }),
   answer(startEditedPage, ({ state, params, body, language: spoken }) => {
     const { title, description, pictures } = requirePage(state, params);
