@@ -28,6 +28,27 @@ test('what the page was is looked at and brought back from the editor, and what 
   await expect(rows.first().getByRole('button')).toHaveCount(0);
   await expectAccessible(page, ['iframe']);
 
+  await expect(rows.last().locator('img')).toHaveJSProperty('complete', true);
+  const note = dialog.getByLabel('Note on version 1');
+  await note.fill('Before the new headline');
+  await note.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('Note saved');
+  await note.fill('x'.repeat(121));
+  await expect(note).toHaveValue('x'.repeat(120));
+  await note.fill('Before the new headline');
+
+  const compare = dialog.getByRole('button', { name: 'Compare version 1 with the current one' });
+  await compare.press('Enter');
+  const comparison = page.getByRole('dialog', { name: 'Version 1 and the current one' });
+  const side = (name: RegExp) =>
+    comparison.getByRole('figure', { name }).locator('iframe').contentFrame().getByRole('heading', { level: 1 });
+  await expect(side(/^Version 1, /)).toHaveText('Rye');
+  await expect(side(/^Current version: 2, /)).toHaveText('Second thoughts');
+  await expectAccessible(page, ['iframe']);
+  await page.keyboard.press('Escape');
+  await expect(comparison).toBeHidden();
+  await expect(compare).toBeFocused();
+
   const looking = page.context().waitForEvent('page');
   await dialog.getByRole('link', { name: 'Look at it: version 1, in a new tab' }).click();
   const look = await looking;

@@ -520,6 +520,14 @@ export declare const texts: {
   readonly versionRestoredFrom: (value: number) => string;
   readonly versionLook: string;
   readonly versionLookAt: (value: number) => string;
+  readonly versionNote: (value: number) => string;
+  readonly versionNoteAdd: string;
+  readonly versionNoteKept: string;
+  readonly versionCompare: string;
+  readonly versionCompareOf: (value: number) => string;
+  readonly versionComparison: (value: number) => string;
+  readonly versionThen: (number: number, when: string) => string;
+  readonly versionNow: (number: number, when: string) => string;
   readonly versionRestore: string;
   readonly versionRestoreOf: (value: number) => string;
   readonly versionRestoring: (value: number) => string;

@@ -1,13 +1,21 @@
 import type { PageVersion } from '@landfall/shared/contracts';
 import { make } from '../forms/form-controls.ts';
-import { language, say, type TextName } from '../texts.ts';
+import { say, type TextName } from '../texts.ts';
+import { momentOf } from './version-moment.ts';
 
 interface Ways {
   /** Whether something here is not published. */
   hasUnpublished: () => boolean;
   /** Brings a version back. @returns whether it worked */
   restore: (version: PageVersion) => Promise<boolean>;
+  /** Shows a version beside the one that is online. */
+  compare: (version: PageVersion) => void;
+  /** Keeps what is noted of a version; absent where the deployment keeps no notes. */
+  keepNote: ((version: PageVersion, note: string) => Promise<void>) | undefined;
 }
+
+/** Characters that a note may have. */
+const LONGEST_NOTE = 120;
 
 const ORIGINS: Readonly<Record<PageVersion['origin'], TextName>> = {
   created: 'versionCreated',
@@ -20,11 +28,7 @@ const originOf = ({ origin, restored_from }: PageVersion): string =>
   restored_from === null ? say(ORIGINS[origin]) : say('versionRestoredFrom', restored_from);
 
 const timeOf = ({ created_at }: PageVersion): HTMLTimeElement =>
-  make(
-    'time',
-    { dateTime: new Date(created_at * 1000).toISOString() },
-    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(created_at * 1000),
-  );
+  make('time', { dateTime: new Date(created_at * 1000).toISOString() }, momentOf({ created_at }));
 
 /** Asks in the place of the row's buttons whether the version is to come back. */
 function question(version: PageVersion, { hasUnpublished, restore }: Ways, back: () => void): HTMLElement {
@@ -44,9 +48,20 @@ function question(version: PageVersion, { hasUnpublished, restore }: Ways, back:
   return make('div', { className: 'version-question' }, text, make('div', {}, yes, no));
 }
 
-/** One version of the page: when and how it came about, what was noted, and the ways to see it and to have it back. */
+/** What was noted of a version, to be changed where notes are kept. */
+function noteOf(version: PageVersion, keepNote: Ways['keepNote']): Node[] {
+  const { number, note } = version;
+  if (!keepNote) return note ? [make('q', {}, note)] : [];
+  const field = make('input', { value: note ?? '', maxLength: LONGEST_NOTE, placeholder: say('versionNoteAdd') });
+  field.setAttribute('aria-label', say('versionNote', number));
+  field.autocomplete = 'off';
+  field.addEventListener('change', () => void keepNote(version, field.value));
+  return [make('div', { className: 'field' }, field)];
+}
+
+/** One version of the page: what it looked like, when and how it came about, what was noted, and the ways to see it and to have it back. */
 export function versionRow(version: PageVersion, ways: Ways): HTMLLIElement {
-  const { number, current, view_url, note } = version;
+  const { number, current, view_url, preview_img } = version;
   const look = make(
     'a',
     { className: 'tool outlined', href: view_url, target: '_blank', rel: 'noopener', hidden: !view_url },
@@ -55,16 +70,24 @@ export function versionRow(version: PageVersion, ways: Ways): HTMLLIElement {
   look.setAttribute('aria-label', say('versionLookAt', number));
   const bring = make('button', { type: 'button', className: 'tool outlined', hidden: current }, say('versionRestore'));
   bring.setAttribute('aria-label', say('versionRestoreOf', number));
-  const tools = make('div', { className: 'version-tools' }, look, bring);
+  const compare = make(
+    'button',
+    { type: 'button', className: 'tool outlined', hidden: current || !view_url },
+    say('versionCompare'),
+  );
+  compare.setAttribute('aria-label', say('versionCompareOf', number));
+  compare.addEventListener('click', () => ways.compare(version));
+  const tools = make('div', { className: 'version-tools' }, look, compare, bring);
   const row = make(
     'li',
     {},
+    preview_img ? make('img', { src: preview_img, alt: '', loading: 'lazy' }) : '',
     make(
       'div',
       { className: 'version-told' },
       make('strong', {}, say('version', number), ...(current ? [make('span', {}, say('versionCurrent'))] : [])),
       make('small', {}, originOf(version), ' · ', timeOf(version)),
-      ...(note ? [make('q', {}, note)] : []),
+      ...noteOf(version, ways.keepNote),
     ),
     tools,
   );

@@ -2,9 +2,11 @@ import type { PageVersion } from '@landfall/shared/contracts';
 import { call } from '../calls.ts';
 import type { EditorStart } from '../editor-start.ts';
 import { make } from '../forms/form-controls.ts';
+import { isOffered } from '../offered.ts';
 import type { Saving } from '../saving.ts';
 import { say } from '../texts.ts';
 import { connectTopBarDialog } from '../top-bar-dialog.ts';
+import { compareVersions } from './compare-dialog.ts';
 import { versionRow } from './version-row.ts';
 
 interface Ways {
@@ -21,6 +23,7 @@ function versions({ base, saving }: Ways): HTMLElement {
   list.setAttribute('aria-label', say('versions'));
   const more = make('button', { type: 'button', className: 'tool outlined', hidden: true }, say('versionsMore'));
   let page = 0;
+  let newest: PageVersion | undefined;
 
   const tell = (text: string, isWrong = false) => {
     status.textContent = text;
@@ -43,9 +46,16 @@ function versions({ base, saving }: Ways): HTMLElement {
     return true;
   }
 
+  async function keepNote({ version_id }: PageVersion, note: string): Promise<void> {
+    const answer = await call('PUT', `${base}/${version_id}`, { note });
+    if (answer.status === 200) tell(say('versionNoteKept'));
+    else tell(answer.message ?? say('settingsOffline'), true);
+  }
+
   async function read(): Promise<void> {
     more.disabled = true;
     tell(say('linkLoading'));
+    const hasNotes = await isOffered('pages.notes');
     const answer = await call('GET', `${base}?page=${page + 1}`);
     more.disabled = false;
     if (answer.status !== 200) {
@@ -55,7 +65,14 @@ function versions({ base, saving }: Ways): HTMLElement {
     }
     page += 1;
     const found = answer.data as PageVersion[];
-    const rows = found.map((version) => versionRow(version, { hasUnpublished: saving.hasUnpublished, restore }));
+    newest ??= found[0];
+    const ways = {
+      hasUnpublished: saving.hasUnpublished,
+      restore,
+      compare: (version: PageVersion) => newest && compareVersions(version, newest),
+      keepNote: hasNotes ? keepNote : undefined,
+    };
+    const rows = found.map((version) => versionRow(version, ways));
     list.append(...rows);
     more.textContent = say('versionsMore');
     const hadFocus = document.activeElement === more;
