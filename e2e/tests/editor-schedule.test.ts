@@ -43,6 +43,11 @@ test('a page is published at its hour, which is named with its zone, changed and
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   await dialog.getByLabel('Day').fill(day);
   await dialog.getByLabel('Hour').fill('09:30');
+  // Somewhere else in the world, found by its city.
+  await dialog.getByLabel('Time zone').focus();
+  await page.keyboard.type('New York');
+  await expect(dialog.getByLabel('Time zone')).toHaveValue('America/New_York');
+  await expect(dialog.getByText(/America\/New_York\. Where you are, that is .*(?:3:30 PM|15:30)/)).toBeVisible();
   await dialog.getByLabel('Time zone').selectOption('UTC');
   await expect(dialog.getByText(/UTC\. Where you are, that is .*1[01]:30/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish at this hour' }).click();

@@ -2,8 +2,8 @@ import { timeLeft } from '@landfall/page/publish/time-left';
 import { isTimeZone } from '@landfall/page/time/wall-time';
 import type { Component, Editor } from 'grapesjs';
 import type { EditorStart } from '../editor-start.ts';
-import { choice, make } from '../forms/form-controls.ts';
-import { HERE, zonesToChoose } from '../schedule/zones.ts';
+import { make } from '../forms/form-controls.ts';
+import { HERE, zoneChoice } from '../schedule/zones.ts';
 import { say } from '../texts.ts';
 import { ENDED, endingOf, isCountdown, UNTIL, ZONE } from './time-left.ts';
 
@@ -73,7 +73,7 @@ export const countdownSettings =
     editor.TraitManager.addType('zone', {
       createInput: ({ component }) => {
         const { zone } = endingOf(component);
-        return choice(zonesToChoose(isTimeZone(zone) ? zone : undefined, start.timeZone), zone || HERE);
+        return zoneChoice(isTimeZone(zone) ? zone : undefined, start.timeZone);
       },
       onUpdate: ({ elInput, trait }) => {
         elInput.value = String(trait.getValue() ?? '');

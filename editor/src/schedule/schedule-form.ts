@@ -1,9 +1,9 @@
 import { momentOf, tomorrow, wallTimeAt } from '@landfall/page/time/wall-time';
 import type { PageSchedule } from '@landfall/shared/contracts';
-import { choice, make } from '../forms/form-controls.ts';
+import { make } from '../forms/form-controls.ts';
 import { say } from '../texts.ts';
 import { failureText, momentText } from './schedule-state.ts';
-import { HERE, zonesToChoose } from './zones.ts';
+import { HERE, zoneChoice } from './zones.ts';
 
 interface ScheduleForm {
   /** What waits; null for nothing. */
@@ -18,7 +18,7 @@ interface ScheduleForm {
 
 /** A day, an hour and the zone that they are meant in. */
 export function scheduleForm({ schedule, timeZone, keep, withdraw, close }: ScheduleForm): HTMLElement {
-  const zone = choice(zonesToChoose(schedule?.time_zone, timeZone), schedule?.time_zone ?? HERE);
+  const zone = zoneChoice(schedule?.time_zone, timeZone);
   const begin =
     schedule && !schedule.failure
       ? wallTimeAt(schedule.publish_at * 1000, schedule.time_zone)
