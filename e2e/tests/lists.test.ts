@@ -78,6 +78,41 @@ test('pages are searched, filtered, changed together, deleted, and brought back'
   });
 });
 
+test('what waits in the editor is told in the list, and published from it with several pages at once', async ({
+  page,
+  product,
+}) => {
+  const { origin } = product;
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const urls: string[] = [];
+  for (const title of ['Bread', 'Cakes']) {
+    const { page_id, url } = await newPage(origin, account, project, { title, slug: `/${title.toLowerCase()}` });
+    urls.push(url);
+    const component = { type: 'wrapper', components: `<main><h1>${title} of today</h1></main>` };
+    const kept = await page.request.put(`${origin}/v1/editor/project/${project.project_id}/page/${page_id}/draft`, {
+      headers: { accesstokenapp: account.token },
+      data: { version: 0, stamp: '', writer: 'writer-ana', data: { pages: [{ frames: [{ component }] }] } },
+    });
+    expect(kept.status()).toBe(200);
+  }
+  await signIn(page, origin, account);
+  await page.goto(`${origin}/dashboard/pages`);
+  const waiting = page.getByText('Unpublished changes');
+  await expect(waiting).toHaveCount(2);
+  await inBothModes(page, () => expectAccessible(page));
+  await page.getByLabel('Select Bread').check();
+  await page.getByLabel('Select Cakes').check();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('2 pages are online')).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  for (const [index, title] of ['Bread', 'Cakes'].entries()) {
+    const { host, port, pathname } = new URL(urls[index] ?? '');
+    const visit = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
+    expect(await visit.text()).toContain(`${title} of today`);
+  }
+});
+
 test('the next page of a list is read from its beginning, and Back shows the one before', async ({ page, product }) => {
   const { origin } = product;
   const account = await newAccount(origin);
