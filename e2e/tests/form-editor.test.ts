@@ -5,8 +5,8 @@ import { canvas, openEditor } from '../support/editor.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
 /** A page that has a form, open in the editor. */
-async function open(page: Page, { origin }: RunningProduct): Promise<string> {
-  const account = await newAccount(origin);
+async function open(page: Page, { origin }: RunningProduct, plan = 'premium'): Promise<string> {
+  const account = await newAccount(origin, plan);
   const project = await newProject(origin, account);
   const form = { title: 'Fresh bread', slug: '/fresh-bread', template: 'consultancy' };
   const { page_id, url } = await newPage(origin, account, project, form);
@@ -14,15 +14,26 @@ async function open(page: Page, { origin }: RunningProduct): Promise<string> {
   return url;
 }
 
+/** What visitors get of a page. */
+async function visit(page: Page, url: string): Promise<string> {
+  const { host, port, pathname } = new URL(url);
+  return (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
+}
+
+/** Opens the settings of the page's form. */
+async function openPanel(page: Page): Promise<void> {
+  const label = canvas(page).locator('form label').first();
+  await label.scrollIntoViewIfNeeded();
+  await label.click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+}
+
 const panel = (page: Page): Locator => page.getByRole('region', { name: 'Form', exact: true });
 
 test('a form is built by clicking, and visitors are asked for it', async ({ page, product }) => {
   page.setDefaultTimeout(10_000);
   const url = await open(page, product);
-  const label = canvas(page).locator('form label').first();
-  await label.scrollIntoViewIfNeeded();
-  await label.click();
-  await page.getByRole('tab', { name: 'Settings' }).click();
+  await openPanel(page);
   const form = panel(page);
   await expect(form).toBeVisible();
 
@@ -62,14 +73,34 @@ test('a form is built by clicking, and visitors are asked for it', async ({ page
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
-  const { host, port, pathname } = new URL(url);
-  const visit = async () =>
-    (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
-  await expect.poll(visit).toContain('Write to me about bread.');
-  const html = await visit();
+  await expect.poll(() => visit(page, url)).toContain('Write to me about bread.');
+  const html = await visit(page, url);
   expect(html).toContain('See you at dawn.');
   expect(html).toMatch(/name="Kind of bread" value="Rye"/);
   expect(html).not.toContain('<script');
+});
+
+test('a plan without steps in forms says so in the panel and before publishing', async ({ page, product }) => {
+  const url = await open(page, product, 'pro');
+  await openPanel(page);
+  const form = panel(page);
+  const note = form.getByText('Your plan does not include steps, conditions and files in forms');
+  await form.locator('.form-open').first().click();
+  await expect(note).toBeHidden();
+  await form.locator('[data-key$="/step"]').selectOption('2');
+  await expect(note).toBeVisible();
+  await expectAccessible(page);
+
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  await page.getByRole('button', { name: /Your plan does not include steps.* asks for everything at once/ }).click();
+  await expect(note).toBeVisible();
+  await publish.click();
+  await page.getByRole('button', { name: 'Publish all the same' }).click();
+  await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
+  const html = await visit(page, url);
+  expect(html).toContain('<form');
+  expect(html).not.toContain('data-step');
 });
 
 test('a field that is added by keyboard is named at once, and the focus stays in the panel', async ({

@@ -75,6 +75,8 @@ export interface EditorStart {
   stopWords: string;
   /** Whether the account's plan shows other sites in pages. */
   showsEmbeds: boolean;
+  /** Whether the account's plan has steps, conditions and files in forms. */
+  hasAdvancedForms: boolean;
   /** English names of the kinds of sections. */
   kinds: Readonly<Record<string, string>>;
 }

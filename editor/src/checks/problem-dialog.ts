@@ -1,5 +1,4 @@
 import type { Editor } from 'grapesjs';
-import type { EditorStart } from '../editor-start.ts';
 import { select } from '../elements.ts';
 import { make } from '../forms/form-controls.ts';
 import type { DeadLinks } from '../links/dead-links.ts';
@@ -7,7 +6,7 @@ import { showSettings } from '../panels.ts';
 import { find } from '../start.ts';
 import { say, type TextName } from '../texts.ts';
 import { drawnProblems } from './drawn-problems.ts';
-import { type Problem, problemsOf } from './problems.ts';
+import { type Plan, type Problem, problemsOf } from './problems.ts';
 
 const TEXTS: Readonly<Record<Problem['kind'], TextName>> = {
   noAddress: 'problemNoAddress',
@@ -24,6 +23,7 @@ const TEXTS: Readonly<Record<Problem['kind'], TextName>> = {
   pastCountdown: 'problemPastCountdown',
   emptyEmbed: 'problemEmptyEmbed',
   embedWithoutPlan: 'problemEmbedWithoutPlan',
+  formWithoutPlan: 'problemFormWithoutPlan',
   faintText: 'problemFaintText',
   brightBackdrop: 'problemBrightBackdrop',
 };
@@ -43,6 +43,7 @@ const IN_SETTINGS: ReadonlySet<Problem['kind']> = new Set([
   'pastCountdown',
   'emptyEmbed',
   'embedWithoutPlan',
+  'formWithoutPlan',
   'brightBackdrop',
 ]);
 
@@ -56,16 +57,12 @@ function goTo(editor: Editor, { kind, component }: Problem): void {
  * Points out what visitors would stumble over, with the way to each place.
  * @returns whether the page is to be published: nothing was found, or it is to be published all the same
  */
-export async function askAboutProblems(
-  editor: Editor,
-  { showsEmbeds }: Pick<EditorStart, 'showsEmbeds'>,
-  deadLinks: DeadLinks,
-): Promise<boolean> {
+export async function askAboutProblems(editor: Editor, plan: Plan, deadLinks: DeadLinks): Promise<boolean> {
   const page = editor.getWrapper();
   await deadLinks.refresh();
   const problems = page
     ? [
-        ...problemsOf(page, deadLinks.why, find('.page-name .path').textContent ?? '', { showsEmbeds }),
+        ...problemsOf(page, deadLinks.why, find('.page-name .path').textContent ?? '', plan),
         ...(await drawnProblems(page)),
       ]
     : [];

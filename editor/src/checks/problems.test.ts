@@ -8,7 +8,7 @@ import { problemsOf } from './problems.ts';
 
 const grapesjs = packaged as unknown as typeof packaged.default;
 
-function found(html: string, now?: string, showsEmbeds = true): string[] {
+function found(html: string, now?: string, showsEmbeds = true, hasAdvancedForms = true): string[] {
   const editor = grapesjs.init({
     headless: true,
     plugins: [timeLeft, embedLink],
@@ -17,6 +17,7 @@ function found(html: string, now?: string, showsEmbeds = true): string[] {
   });
   const all = problemsOf(editor.getWrapper() as Component, undefined, '', {
     showsEmbeds,
+    hasAdvancedForms,
     ...(now && { now: Date.parse(now) }),
   });
   return all.map(({ kind, words, address }) => [kind, words, address].filter(Boolean).join(' '));
@@ -104,4 +105,18 @@ test('an embed without an address, or that the plan does not include, is found b
   assert.deepEqual(found(embed('http://maps.example/')), ['emptyEmbed Where we are']);
   assert.deepEqual(found(embed('https://maps.example/')), []);
   assert.deepEqual(found(embed('https://maps.example/'), undefined, false), ['embedWithoutPlan Where we are']);
+});
+
+test('steps, conditions and files in forms that the plan does not include are found by the heading of their section', () => {
+  const form = (field: string) => `<section><h2>Write to us</h2><form>${field}</form></section>`;
+  const [plain, stepped, asked, file] = [
+    form('<label><span>Name</span><input name="Name"></label>'),
+    form('<label data-step="2"><span>Name</span><input name="Name"></label>'),
+    form('<label data-if="Kind" data-is="Rye"><span>Name</span><input name="Name"></label>'),
+    form('<label><span>CV</span><input type="file" name="CV"></label>'),
+  ];
+  const without = (html: string) => found(html, undefined, true, false);
+  assert.deepEqual(without(plain), []);
+  for (const html of [stepped, asked, file]) assert.deepEqual(without(html), ['formWithoutPlan Write to us']);
+  assert.deepEqual(found(stepped + asked + file), []);
 });

@@ -4,7 +4,9 @@ import { embedAddress } from '@landfall/page/sections/parts/embed-link';
 import { endOf } from '@landfall/page/sections/parts/time-left';
 import type { Component } from 'grapesjs';
 import { endingOf, isCountdown } from '../countdowns/time-left.ts';
+import type { EditorStart } from '../editor-start.ts';
 import { isEmbed } from '../embeds/embed-link.ts';
+import { isAdvanced } from '../forms/form-model.ts';
 import { decoded, ownAnchor } from '../links/site-address.ts';
 import { hiddenScreens } from '../looks/looks.ts';
 import { isPopup } from '../popups/popup.ts';
@@ -26,6 +28,7 @@ export interface Problem {
     | 'pastCountdown'
     | 'emptyEmbed'
     | 'embedWithoutPlan'
+    | 'formWithoutPlan'
     | 'faintText'
     | 'brightBackdrop';
   component: Component;
@@ -34,6 +37,9 @@ export interface Problem {
   /** Where a dead link leads. */
   address: string;
 }
+
+/** What of pages the account's plan includes. */
+export type Plan = Pick<EditorStart, 'showsEmbeds' | 'hasAdvancedForms'>;
 
 /** Characters of what an element says. */
 export const MAX_WORDS = 40;
@@ -67,7 +73,7 @@ function isHiddenRequired(control: Component): boolean {
   return false;
 }
 
-const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4']);
+const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4']);
 
 /** What a section is headed with. */
 export function headingOf(section: Component): string {
@@ -93,13 +99,13 @@ export const published = (component: Component): Component[] =>
 /**
  * What a visitor or a search engine would stumble over, in the order of the page. `placeOf` says of an address on the site
  * whether a page is missing there, or not online; `ownPath` is where the page itself stands, `now` the moment in milliseconds, `showsEmbeds`
- * whether the plan shows other sites in pages.
+ * whether the plan shows other sites in pages, `hasAdvancedForms` whether it has steps, conditions and files in forms.
  */
 export function problemsOf(
   page: Component,
   placeOf: (address: string) => string = () => '',
   ownPath = '',
-  { now = Date.now(), showsEmbeds = true }: { now?: number; showsEmbeds?: boolean } = {},
+  { now = Date.now(), showsEmbeds = true, hasAdvancedForms = true }: { now?: number } & Partial<Plan> = {},
 ): Problem[] {
   // Those of samples, too: links to them go with them.
   const ids = new Set(['', 'top', ...everything(page).map((element) => String(attributesOf(element).id ?? ''))]);
@@ -124,6 +130,8 @@ export function problemsOf(
       if (!embedAddress(String(href))) return found('emptyEmbed', titleAround(component));
       return showsEmbeds ? [] : found('embedWithoutPlan', titleAround(component));
     }
+    if (tag === 'form')
+      return !hasAdvancedForms && isAdvanced(component) ? found('formWithoutPlan', titleAround(component)) : [];
     if (tag === 'h1') {
       headlines += 1;
       return headlines > 1 ? found('secondHeadline') : [];

@@ -80,6 +80,10 @@ export function fieldsOf(form: Component): EditedField[] {
   });
 }
 
+/** Whether a form has what only some plans include: steps, conditions or files. */
+export const isAdvanced = (form: Component): boolean =>
+  fieldsOf(form).some(({ field }) => field.step > 1 || field.condition !== undefined || field.input === 'file');
+
 /** Steps are written down once there is more than one. */
 function markSteps(form: Component): void {
   const fields = fieldsOf(form);

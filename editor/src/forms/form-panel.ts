@@ -5,7 +5,16 @@ import { find } from '../start.ts';
 import { say } from '../texts.ts';
 import { fieldForm } from './field-form.ts';
 import { choice, labelled, make, sign, typeName } from './form-controls.ts';
-import { buttonOf, type EditedField, fieldsOf, formAround, moveField, putField, removeField } from './form-model.ts';
+import {
+  buttonOf,
+  type EditedField,
+  fieldsOf,
+  formAround,
+  isAdvanced,
+  moveField,
+  putField,
+  removeField,
+} from './form-model.ts';
 import { freeLabel } from './free-label.ts';
 
 const NEW: Omit<LeadFormField, 'label' | 'input'> = {
@@ -45,7 +54,7 @@ function aboutForm(form: Component): HTMLElement[] {
 }
 
 /** The panel that builds a form: in the settings of anything that is a form or lies in one. */
-export function connectFormPanel(editor: Editor, { formWords }: EditorStart): void {
+export function connectFormPanel(editor: Editor, { formWords, hasAdvancedForms }: EditorStart): void {
   const panel = make('section', { id: 'form-panel', hidden: true });
   panel.setAttribute('aria-label', say('formPanel'));
   find('#traits').prepend(panel);
@@ -164,6 +173,7 @@ export function connectFormPanel(editor: Editor, { formWords }: EditorStart): vo
     const all = fieldsOf(form);
     panel.replaceChildren(
       make('h3', {}, say('formPanel')),
+      ...(hasAdvancedForms || !isAdvanced(form) ? [] : [make('p', { className: 'hint no-plan' }, say('formNoPlan'))]),
       make('ol', { className: 'form-rows' }, ...all.map((edited, index) => row(edited, index, all))),
       adding(all),
       ...aboutForm(form),

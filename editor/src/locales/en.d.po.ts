@@ -559,6 +559,8 @@ export declare const texts: {
   readonly embedNoPlan: string;
   readonly problemEmptyEmbed: (title: string) => string;
   readonly problemEmbedWithoutPlan: (title: string) => string;
+  readonly formNoPlan: string;
+  readonly problemFormWithoutPlan: (title: string) => string;
   readonly comments: string;
   readonly commentsOpen: (value: number) => string;
   readonly commentsNone: string;

@@ -63,6 +63,16 @@ function stepMarkup(steps: number, number: number, words: PageWords['steps']): {
   return { marks, ways };
 }
 
+/** Takes the marks of steps and conditions out of a form that has neither. */
+function unmarked(document: string, { tagEnd, end }: ReadForm): Edit[] {
+  const tags = document.slice(tagEnd, end).matchAll(/<[a-z][^<>]*>/g);
+  return [...tags].flatMap(({ 0: tag, index }) => {
+    const text = tag.replace(/\sdata-(?:step|if|is)="[^"]*"/g, '');
+    const start = tagEnd + index;
+    return text === tag ? [] : [{ start, end: start + tag.length, text }];
+  });
+}
+
 /** What a form's own markup becomes, once it works. */
 function editsOf(document: string, form: ReadForm, number: number, target: FormTarget): Edit[] {
   const { action = '', place = '', pageId = '', isAdvanced = true } = target;
@@ -94,7 +104,7 @@ function editsOf(document: string, form: ReadForm, number: number, target: FormT
   ];
   for (const { name, start, end } of form.places)
     if (!shown.fields.some((field) => field.name === name)) edits.push({ start, end, text: '' });
-  if (!isSplit) return edits;
+  if (!isSplit) return [...edits, ...unmarked(document, form)];
   for (const option of document.slice(form.tagEnd, form.end).matchAll(/<option>([^<>]*)<\/option>/g)) {
     const start = form.tagEnd + option.index;
     edits.push({ start, end: start + '<option>'.length, text: `<option value="${(option[1] ?? '').trim()}">` });

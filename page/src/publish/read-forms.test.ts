@@ -33,6 +33,14 @@ test('two forms of a page are never called the same', () => {
   assert.equal(names[0], '2');
 });
 
+test('without advanced forms nothing of steps and conditions is left in a published form', () => {
+  const form =
+    '<form><label data-step="1"><span>Kind</span><select name="Kind"><option>Rye</option></select></label><label data-step="2" data-if="Kind" data-is="Rye"><span>Ends in data-step="2"</span><input name="Note"></label><label data-step="2"><input type="file" name="CV"></label><button>Send</button></form>';
+  const working = withForms(page(form), { isAdvanced: false });
+  assert.ok(working.includes('<label><span>Ends in data-step="2"</span><input name="Note"></label><button>'));
+  assert.match(withForms(page(form)), /<label data-step="2" data-if="Kind" data-is="Rye">/);
+});
+
 test('whatever a document holds, its forms are read and made to work', () => {
   const piece = fc.constantFrom(
     ...[

@@ -131,6 +131,7 @@ export function registerEditorRoutes(app: App, context: Context): void {
           timerWords: timerWordsOf(model),
           stopWords: stopWordsOf(model),
           showsEmbeds: hasFeature(account, 'custom_js'),
+          hasAdvancedForms: hasFeature(account, 'form_advanced'),
           kinds: KIND_NAMES,
         },
         await editorManifest(),

@@ -85,6 +85,7 @@ export const editorRoutes: readonly Route[] = [
           timerWords: timerWordsOf(model),
           stopWords: stopWordsOf(model),
           showsEmbeds: true,
+          hasAdvancedForms: true,
           kinds: KIND_NAMES,
         },
       },
