@@ -53,6 +53,7 @@ test('a form is built by clicking, and visitors are asked for it', async ({ page
   await form.getByLabel('What visitors agree to').blur();
   await form.getByLabel('Ask only if').selectOption('Kind of bread');
   await expect(form.locator('[data-key$="/is"]')).toHaveValue('Rye');
+  await expect(form.locator('.form-open').last()).toContainText('only if “Kind of bread” is “Rye”');
   const up = form.getByRole('button', { name: 'Move “Consent” up' });
   await up.focus();
   await page.keyboard.press('Enter');
@@ -78,6 +79,21 @@ test('a form is built by clicking, and visitors are asked for it', async ({ page
   expect(html).toContain('See you at dawn.');
   expect(html).toMatch(/name="Kind of bread" value="Rye"/);
   expect(html).not.toContain('<script');
+});
+
+test('the steps of a form are told in its rows, and on the canvas where each begins', async ({ page, product }) => {
+  await open(page, product);
+  await openPanel(page);
+  const rows = panel(page).locator('.form-open');
+  await expect(rows.first()).not.toContainText('Step');
+  await rows.last().click();
+  await panel(page).locator('[data-key$="/step"]').selectOption('2');
+  await expect(rows.first()).toContainText('Step 1');
+  await expect(rows.last()).toContainText('Step 2');
+  const marks = await canvas(page)
+    .locator('form [data-step]')
+    .evaluateAll((fields) => fields.map((field) => getComputedStyle(field, '::before').content));
+  expect(marks).toEqual(['"Step 1"', 'none', 'none', '"Step 2"']);
 });
 
 test('a plan without steps in forms says so in the panel and before publishing', async ({ page, product }) => {

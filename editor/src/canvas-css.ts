@@ -1,5 +1,6 @@
 import { CANVAS_COLUMN_RULES } from '@landfall/page/sections/columns';
 import { hiddenClass, SCREENS } from '@landfall/page/sections/looks';
+import { MOST_STEPS } from './forms/field-form.ts';
 import { say } from './texts.ts';
 
 const hidden = SCREENS.map((screen) => `html[data-device="${screen}"] .${hiddenClass(screen)}`).join(',');
@@ -24,12 +25,25 @@ const PLACEHOLDERS = () =>
     'body [data-placeholder] [data-placeholder][data-placeholder]:before{content:none}',
   ].join('');
 
+const STEP_STARTS = Array.from(
+  { length: MOST_STEPS },
+  (_, index) => `[data-step="${index + 1}"]:not([data-step="${index + 1}"]+*)`,
+);
+
+/** Where a step of a form begins is said above its first field. */
+const STEPS = () =>
+  [
+    'form [data-step]{position:relative}',
+    `form :is(${STEP_STARTS})::before{content:${quoted(say('fieldStep'))}" "attr(data-step);position:absolute;bottom:calc(100% + 2px);inset-inline-start:0;padding:0 6px;border-radius:4px;background:#5a48e6;color:#fff;font:600 11px/16px system-ui,sans-serif;letter-spacing:0;pointer-events:none}`,
+  ].join('');
+
 /** What the canvas shows beside the page: what is selected, changed or shared, what this screen does not show, and popups. */
 export const canvasCss = (): string =>
   [
     CANVAS_COLUMN_RULES,
     POPUPS(),
     PLACEHOLDERS(),
+    STEPS(),
     // What a countdown says is no part of the page, and a press on the sign of an embed is one on the embed.
     '.timer-left *,.embed-link *{pointer-events:none}',
     '.embed-link::after{content:attr(href);max-width:100%;margin-top:12px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:.9rem;color:var(--muted)}',

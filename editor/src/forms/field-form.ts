@@ -4,7 +4,8 @@ import { choice, labelled, make, typeName } from './form-controls.ts';
 import type { EditedField } from './form-model.ts';
 import { freeLabel } from './free-label.ts';
 
-const STEPS = 9;
+/** Steps that a form can have. */
+export const MOST_STEPS = 9;
 
 const lines = (text: string): string[] => [
   ...new Set(
@@ -106,7 +107,7 @@ export function fieldForm(
       key('help'),
     ),
   );
-  const steps = Array.from({ length: STEPS }, (_, index) => [String(index + 1), String(index + 1)] as const);
+  const steps = Array.from({ length: MOST_STEPS }, (_, index) => [String(index + 1), String(index + 1)] as const);
   rows.push(
     labelled(
       say('fieldStep'),

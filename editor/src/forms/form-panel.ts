@@ -21,6 +21,15 @@ const NEW: Omit<LeadFormField, 'label' | 'input'> = {
   ...{ required: false, help: '', options: [], style: 'list', text: '', step: 1 },
 };
 
+/** What a field is, and when it is asked for. */
+function summaryOf({ input, step, condition }: LeadFormField, hasSteps: boolean): string {
+  return [
+    typeName(input),
+    ...(hasSteps && input !== 'hidden' ? [say('fieldInStep', step)] : []),
+    ...(condition ? [say('fieldOnlyIf', condition.field, condition.value)] : []),
+  ].join(' · ');
+}
+
 /** What belongs to the form as a whole: its button, and what is said after sending. */
 function aboutForm(form: Component): HTMLElement[] {
   const button = buttonOf(form);
@@ -91,11 +100,12 @@ export function connectFormPanel(editor: Editor, { formWords, hasAdvancedForms }
   function row(edited: EditedField, index: number, all: readonly EditedField[]): HTMLElement {
     const { name, field } = edited;
     const others = all.filter((other) => other !== edited);
+    const hasSteps = all.some((each) => each.field.step > 1);
     const toggle = make(
       'button',
       { type: 'button', className: 'form-open' },
       make('span', {}, field.label),
-      make('small', {}, typeName(field.input)),
+      make('small', {}, summaryOf(field, hasSteps)),
     );
     toggle.dataset.key = `${name}/open`;
     toggle.setAttribute('aria-expanded', String(opened === name));

@@ -296,6 +296,8 @@ export declare const texts: {
   readonly choiceSeveral: string;
   readonly optionOne: string;
   readonly optionTwo: string;
+  readonly fieldInStep: (step: number) => string;
+  readonly fieldOnlyIf: (field: string, value: string) => string;
   readonly conditionField: string;
   readonly conditionNone: string;
   readonly conditionValue: string;
