@@ -24,13 +24,14 @@ const TEXTS: Readonly<Record<Problem['kind'], TextName>> = {
   emptyEmbed: 'problemEmptyEmbed',
   embedWithoutPlan: 'problemEmbedWithoutPlan',
   formWithoutPlan: 'problemFormWithoutPlan',
+  heldBack: 'problemHeldBack',
   faintText: 'problemFaintText',
   brightBackdrop: 'problemBrightBackdrop',
 };
 
 /** What is wrong, in words; not every text names the words and the address. */
-const textOf = ({ kind, words, address }: Problem): string =>
-  (say as (name: TextName, ...values: string[]) => string)(TEXTS[kind], words, address);
+const textOf = ({ kind, words, address, buttons }: Problem): string =>
+  (say as (name: TextName, ...values: (string | number)[]) => string)(TEXTS[kind], words, buttons ?? address);
 
 /** Those that are mended in the settings; the others are mended in the page itself. */
 const IN_SETTINGS: ReadonlySet<Problem['kind']> = new Set([

@@ -20,7 +20,7 @@ function found(html: string, now?: string, showsEmbeds = true, hasAdvancedForms 
     hasAdvancedForms,
     ...(now && { now: Date.parse(now) }),
   });
-  return all.map(({ kind, words, address }) => [kind, words, address].filter(Boolean).join(' '));
+  return all.map(({ kind, words, address, buttons }) => [kind, words, address, buttons].filter(Boolean).join(' '));
 }
 
 test('links that lead nowhere are found, with what they say', () => {
@@ -52,6 +52,16 @@ test('samples that are not published are nobody’s problem, nor are links to th
     found('<section id="team" data-placeholder="x"><img src="/a.png"></section><a href="#team">Team</a>'),
     [],
   );
+});
+
+test('buttons that lead to a section of samples alone are told of by the section, because neither is published', () => {
+  const button = '<a class="button" href="#contact">Write to us</a>';
+  const contact = (item: string) =>
+    `<section id="contact" data-section="contact"><h2>Contact</h2><a class="button" href="#contact">Up</a>${item}</section>`;
+  const sample = '<p data-placeholder="text">Your e-mail address</p>';
+  assert.deepEqual(found(button + button + contact(sample)), ['heldBack Contact 2']);
+  assert.deepEqual(found(button + contact(`${sample}<p>ana@example.com</p>`)), []);
+  assert.deepEqual(found(`<nav><a href="#contact">Contact</a></nav>${contact(sample)}`), []);
 });
 
 test('links to pages, and to parts of this one, that are missing or not online are found', () => {

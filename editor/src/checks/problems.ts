@@ -1,5 +1,6 @@
 import { NEXT_STEP } from '@landfall/page/publish/next-step-link';
 import { linkAddress } from '@landfall/page/sanitize/link-address';
+import { unfilledSections } from '@landfall/page/sanitize/unfilled';
 import { embedAddress } from '@landfall/page/sections/parts/embed-link';
 import { endOf } from '@landfall/page/sections/parts/time-left';
 import type { Component } from 'grapesjs';
@@ -29,6 +30,7 @@ export interface Problem {
     | 'emptyEmbed'
     | 'embedWithoutPlan'
     | 'formWithoutPlan'
+    | 'heldBack'
     | 'faintText'
     | 'brightBackdrop';
   component: Component;
@@ -36,6 +38,8 @@ export interface Problem {
   words: string;
   /** Where a dead link leads. */
   address: string;
+  /** How many buttons lead to a section that is not published. */
+  buttons?: number;
 }
 
 /** What of pages the account's plan includes. */
@@ -96,8 +100,23 @@ const everything = (component: Component): Component[] =>
 export const published = (component: Component): Component[] =>
   component.components().models.flatMap((inner) => (isSample(inner) ? [] : [inner, ...published(inner)]));
 
+const isButton = (component: Component) => tagOf(component) === 'a' && component.getClasses().includes('button');
+
+/** Sections of samples alone that buttons lead to: neither is published. */
+function heldBack(page: Component, shown: readonly Component[]): Problem[] {
+  const absent = unfilledSections(page.toHTML());
+  const sections = everything(page).filter((each) => absent.has(String(attributesOf(each).id ?? '')));
+  const gone = new Set(sections.flatMap(everything));
+  const buttons = shown.filter((each) => isButton(each) && !gone.has(each));
+  return sections.flatMap((section): Problem[] => {
+    const leading = buttons.filter((button) => attributesOf(button).href === `#${attributesOf(section).id}`).length;
+    const words = headingOf(section);
+    return leading > 0 ? [{ kind: 'heldBack', component: section, words, address: '', buttons: leading }] : [];
+  });
+}
+
 /**
- * What a visitor or a search engine would stumble over, in the order of the page. `placeOf` says of an address on the site
+ * What a visitor or a search engine would stumble over, in the order of the page, then what is held back. `placeOf` says of an address on the site
  * whether a page is missing there, or not online; `ownPath` is where the page itself stands, `now` the moment in milliseconds, `showsEmbeds`
  * whether the plan shows other sites in pages, `hasAdvancedForms` whether it has steps, conditions and files in forms.
  */
@@ -107,12 +126,12 @@ export function problemsOf(
   ownPath = '',
   { now = Date.now(), showsEmbeds = true, hasAdvancedForms = true }: { now?: number } & Partial<Plan> = {},
 ): Problem[] {
-  // Those of samples, too: links to them go with them.
+  // Those of samples, too: links to them go with them, and buttons are told of by section.
   const ids = new Set(['', 'top', ...everything(page).map((element) => String(attributesOf(element).id ?? ''))]);
   const shown = published(page);
   const led = new Set(shown.map((element) => ownAnchor(String(attributesOf(element).href ?? ''), ownPath)));
   let headlines = 0;
-  return shown.flatMap((component): Problem[] => {
+  const found = shown.flatMap((component): Problem[] => {
     const tag = tagOf(component);
     const { href = '', alt } = attributesOf(component);
     const says = () => saysOf(component).slice(0, MAX_WORDS);
@@ -150,4 +169,5 @@ export function problemsOf(
     if (place === 'anchor') return found('deadLink', says(), address);
     return place ? found(place === 'page' ? 'deadPage' : 'offlinePage', says(), address) : [];
   });
+  return [...found, ...heldBack(page, shown)];
 }

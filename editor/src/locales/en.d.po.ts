@@ -609,6 +609,7 @@ export declare const texts: {
   readonly startGone: string;
   readonly startPut: string;
   readonly startLoadFailed: string;
+  readonly problemHeldBack: (title: string, count: number) => string;
   readonly problemFaintText: (value: string) => string;
   readonly problemBrightBackdrop: (title: string) => string;
   readonly moveUp: string;

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { cleanCss } from './clean-css.ts';
 import { sanitizePage } from './sanitize.ts';
+import { unfilledSections } from './unfilled.ts';
 
 const HOSTILE: readonly [what: string, html: string][] = [
   ['a script', '<p>a</p><script>alert(1)</script>'],
@@ -212,4 +213,15 @@ test('a link to a domain leads there, and not to a page of that name beside this
   assert.equal(href('www.example.com'), 'https://www.example.com');
   assert.equal(href('ana@example.org'), 'mailto:ana@example.org');
   for (const kept of ['#contact', '/menu', 'menu', 'https://example.org/']) assert.equal(href(kept), kept);
+});
+
+test('which sections are left out is known before a page is published', () => {
+  const html =
+    '<section id="contact" data-section="contact"><h2>Contact</h2><a class="button" href="#a">Up</a><p data-placeholder="text">Your e-mail</p></section><section id="team" data-placeholder="team"><p>Ana</p></section><section id="faq" data-section="faq"><p data-placeholder="text">a</p><p>b</p></section><section id="shots" data-section="gallery"><p data-placeholder="text">a</p><img src="/a.png"></section>';
+  const published = sanitizePage(html);
+  assert.deepEqual([...unfilledSections(html)], ['contact', 'team']);
+  assert.deepEqual(
+    [...published.matchAll(/ id="(\w+)"/g)].map(([, id]) => id),
+    ['faq', 'shots'],
+  );
 });

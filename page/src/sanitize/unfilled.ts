@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import type { IFrame } from 'sanitize-html';
 import { isBackdrop } from '../sections/parts/backdrops.ts';
 import { embedAddress, isEmbedLink } from '../sections/parts/embed-link.ts';
@@ -33,6 +34,8 @@ const isGroup = ({ attribs }: IFrame): boolean => /(?:^|\s)(?:row|note)-group(?:
 const DRAWING = /\/art\/[a-z]+-[a-z]+-\d+\.svg$/;
 const isPicture = ({ tag, attribs }: IFrame): boolean =>
   tag === 'video' || (tag === 'img' && !DRAWING.test(attribs.src ?? ''));
+
+const MEDIA: ReadonlySet<string> = new Set(['img', 'audio', 'video', 'picture', 'svg']);
 
 /** Follows a document from its inside to its outside, and finds what is empty once its placeholders are left out. */
 export class Unfilled {
@@ -83,6 +86,28 @@ export class Unfilled {
     if (isEmpty && attribs.id) this.absent.add(attribs.id);
     return isEmpty;
   }
+}
+
+/** Anchors of the sections of edited markup that are left out when it is published. */
+export function unfilledSections(html: string): ReadonlySet<string> {
+  const unfilled = new Unfilled();
+  const open: IFrame[] = [];
+  const parser = new Parser({
+    onopentag: (tag, attribs) => open.push({ tag, attribs, text: '', tagPosition: 0, mediaChildren: [] }),
+    ontext: (text) => {
+      const inside = open.at(-1);
+      if (inside) inside.text += text;
+    },
+    onclosetag: () => {
+      const frame = open.pop();
+      const around = open.at(-1);
+      if (!frame || unfilled.drops(frame) || !around) return;
+      around.text += frame.text;
+      if (MEDIA.has(frame.tag)) around.mediaChildren.push(frame.tag);
+    },
+  });
+  parser.end(html);
+  return unfilled.absent;
 }
 
 const NAVIGATION = /<nav[\s>][\s\S]*?<\/nav>/g;
