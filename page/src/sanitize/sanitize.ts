@@ -69,6 +69,27 @@ const completed = (href: string): string => {
   return address && /^(?:https?|mailto|tel):/.test(address) ? address : href;
 };
 
+const cleanTag: sanitizeHtml.Transformer = (tagName, { style, ...attribs }) => {
+  const kept = style === undefined ? '' : cleanDeclarations(style);
+  if (kept) attribs.style = kept;
+  if (attribs.tabindex !== '0') delete attribs.tabindex;
+  // A page that is opened in a new tab gets no hold on this one.
+  if (attribs.target !== undefined) attribs.rel = 'noopener';
+  if (tagName === 'a' && attribs.href) attribs.href = completed(attribs.href);
+  // Nothing sounds that nobody asked for.
+  if (attribs.muted === undefined) delete attribs.autoplay;
+  // What visitors fill in goes to the page itself, never into an address.
+  if (tagName === 'form') attribs.method = 'post';
+  return { tagName, attribs };
+};
+
+/** A cell of a table whose sample nobody replaced keeps its place, and is empty. */
+const emptyCell: sanitizeHtml.Transformer = (tagName, { 'data-placeholder': sample, ...attribs }) => ({
+  tagName,
+  attribs,
+  ...(sample !== undefined && { text: '' }),
+});
+
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   disallowedTagsMode: 'discard',
@@ -152,21 +173,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   selfClosing: [...(sanitizeHtml.defaults.selfClosing ?? []), 'source'],
   // SVG spells names in mixed case.
   parser: { lowerCaseTags: true, lowerCaseAttributeNames: false },
-  transformTags: {
-    '*': (tagName, { style, ...attribs }) => {
-      const kept = style === undefined ? '' : cleanDeclarations(style);
-      if (kept) attribs.style = kept;
-      if (attribs.tabindex !== '0') delete attribs.tabindex;
-      // A page that is opened in a new tab gets no hold on this one.
-      if (attribs.target !== undefined) attribs.rel = 'noopener';
-      if (tagName === 'a' && attribs.href) attribs.href = completed(attribs.href);
-      // Nothing sounds that nobody asked for.
-      if (attribs.muted === undefined) delete attribs.autoplay;
-      // What visitors fill in goes to the page itself, never into an address.
-      if (tagName === 'form') attribs.method = 'post';
-      return { tagName, attribs };
-    },
-  },
+  transformTags: { '*': cleanTag },
 };
 
 /** A field or a picture that no page may have. */
@@ -183,7 +190,11 @@ const isRefused = (frame: sanitizeHtml.IFrame): boolean =>
 export function sanitizePage(html: string): string {
   const unfilled = new Unfilled();
   const exclusiveFilter = (frame: sanitizeHtml.IFrame) => isRefused(frame) || unfilled.drops(frame);
-  const clean = sanitizeHtml(html, { ...OPTIONS, exclusiveFilter });
+  const clean = sanitizeHtml(html, {
+    ...OPTIONS,
+    transformTags: { '*': cleanTag, td: emptyCell },
+    exclusiveFilter,
+  });
   const linked = withMaps(withoutLinksTo(unfilled.absent, clean));
   return withPopups(withBackdrops(withPlayers(withOwnNames(linked)))).trim();
 }

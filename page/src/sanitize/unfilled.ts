@@ -5,9 +5,10 @@ import { embedAddress, isEmbedLink } from '../sections/parts/embed-link.ts';
 import { endOf, isTimeLeft } from '../sections/parts/time-left.ts';
 import { hasVideo, isVideoLink } from '../sections/parts/video-player.ts';
 
-// What of a section says nothing by itself: its title, buttons, the choice between prices, and what lies behind it.
+// What of a section says nothing by itself: its title, buttons, names of columns, the choice between prices, and what lies behind it.
 const isFrame = ({ tag, attribs }: IFrame): boolean =>
   tag === 'h2' ||
+  tag === 'thead' ||
   (tag === 'div' && isBackdrop(attribs.class)) ||
   (tag === 'fieldset' && /(?:^|\s)plan-terms(?:\s|$)/.test(attribs.class ?? '')) ||
   (tag === 'a' && /(?:^|\s)button(?:\s|$)/.test(attribs.class ?? ''));
@@ -20,10 +21,10 @@ const isEndless = ({ attribs }: IFrame): boolean =>
 /** Something of another site that nobody gave an address. */
 const isNoEmbed = ({ tag, attribs }: IFrame): boolean =>
   tag === 'a' && isEmbedLink(attribs.class) && !embedAddress(attribs.href ?? '');
-/** A list in a text of which no item is left. */
+/** A list of which no item is left. */
 const isEmptyList = ({ tag, attribs, text, mediaChildren }: IFrame): boolean =>
   (tag === 'ul' || tag === 'ol') &&
-  /(?:^|\s)list(?:\s|$)/.test(attribs.class ?? '') &&
+  /(?:^|\s)(?:list|ticks)(?:\s|$)/.test(attribs.class ?? '') &&
   text.trim() === '' &&
   mediaChildren.length === 0;
 /** Sections that say nothing without the one thing that they are there for. */
@@ -62,9 +63,9 @@ export class Unfilled {
     }
     if (frame.tag === 'li') this.linesInGroup += 1;
     if (isGroup(frame)) return this.dropsGroup();
-    // A section's text decides whether it is empty: what frames it is no part of that, a picture is.
+    // A section's text decides whether it is empty: what frames it is no part of that, a picture and a countdown are.
     if (isFrame(frame)) frame.text = '';
-    if (isPicture(frame)) frame.text = frame.tag;
+    if (isPicture(frame) || isTimeLeft(frame.attribs.class)) frame.text = frame.tag;
     return false;
   }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { html } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { namedIcon, sectionMark } from '../parts.ts';
 import { defineKind, line, link } from '../section-kind.ts';
 
@@ -23,6 +24,8 @@ export const bar = defineKind({
     variant: v.picklist(BAR_VARIANTS),
     text: line(120),
     action: v.optional(link),
+    /** True while nobody wrote the line: marked in the editor, never published. */
+    placeholder: v.optional(v.boolean(), false),
   }),
   css: `
 .bar-strip{padding:0;border:solid transparent;border-width:1px 0;background:var(--primary);color:var(--on-primary);--accent:var(--on-primary)}
@@ -48,10 +51,13 @@ main:has(>.bar-top:not(:first-child)){display:flex;flex-direction:column}
 .bar-bottom{order:1}
 .bar-top{order:-1}
 @media(max-width:640px){.bar-strip details{width:calc(100% - 32px)}.bar-line{justify-content:space-between;padding-block:10px;padding-inline-end:42px;gap:14px}.bar-line p{font-size:.95rem}.bar-line .button{max-width:45%;padding:10px 16px}}`,
-  render: ({ variant, text, action }, context) =>
-    html`<section class="bar-strip bar-${variant}" ${sectionMark('bar', context)}>
-<details open><summary>${namedIcon('x', context.words.close)}</summary><div class="bar-line"><p>${text}</p>${action && html`<a class="button" href="${action.href}">${action.label}</a>`}</div></details>
-</section>`,
+  render({ variant, text, action, placeholder }, context) {
+    if (placeholder && context.mode === 'publish') return html``;
+    const said = html`<p>${text}</p>`;
+    return html`<section class="bar-strip bar-${variant}" ${sectionMark('bar', context)}>
+<details open><summary>${namedIcon('x', context.words.close)}</summary><div class="bar-line">${placeholder ? marked(said, 'text') : said}${action && html`<a class="button" href="${action.href}">${action.label}</a>`}</div></details>
+</section>`;
+  },
   samples: BAR_VARIANTS.map((variant) => ({
     label: LABELS[variant],
     section: {
@@ -59,6 +65,7 @@ main:has(>.bar-top:not(:first-child)){display:flex;flex-direction:column}
       variant,
       text: 'Say in one line what people should not miss.',
       action: { label: 'Find out more', href: '#contact' },
+      placeholder: true,
     },
   })),
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { html } from '../html.ts';
 import { embedAddress, HIGHEST, LOWEST, USUAL_HEIGHT } from '../parts/embed-link.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { heading, sectionMark } from '../parts.ts';
 import { address, defineKind, line, optionalLine } from '../section-kind.ts';
 
@@ -25,6 +26,8 @@ export const embed = defineKind({
     /** What is pressed to show it; empty for words of ours. */
     label: optionalLine(120),
     caption: optionalLine(300),
+    /** The texts that are samples: marked in the editor, never published. */
+    placeholders: v.optional(v.array(v.picklist(['title'])), []),
   }),
   css: `
 .embed figure{margin:0}
@@ -36,18 +39,20 @@ export const embed = defineKind({
 .centred .embed figcaption{text-align:center}
 @media(max-width:640px){.embed-box>*{border-radius:var(--radius)}}
 .embed:not(:has(.embed-box)){display:none}`,
-  render({ title, intro, href, name, height, label, caption }, context) {
+  render({ title, intro, href, name, height, label, caption, placeholders }, context) {
     const { mode, words } = context;
     if (mode === 'publish' && !embedAddress(href)) return html``;
+    const headed = heading(title, intro);
+    const sampled = placeholders.includes('title') ? mode === 'edit' && marked(headed, 'text') : headed;
     return html`<section class="embed" ${sectionMark('embed', context)}><div class="wrap">
-${heading(title, intro)}
+${sampled}
 <figure><div class="embed-box"><a class="embed-link" href="${href}" target="_blank" title="${name}" data-height="${height}"><span class="embed-show">${label || words.showEmbed}</span></a></div>${caption && html`<figcaption>${caption}</figcaption>`}</figure>
 </div></section>`;
   },
   samples: [
     {
       label: 'Embed',
-      section: { kind: 'embed', title: 'Say what is shown here', href: '#' },
+      section: { kind: 'embed', title: 'Say what is shown here', href: '#', placeholders: ['title'] },
     },
   ],
 });

@@ -65,8 +65,16 @@ ${heading(section.title)}
         kind: 'faq',
         title: 'Good to know',
         items: [
-          { question: 'What do people ask you first?', answer: 'Answer it in one or two plain sentences.' },
-          { question: 'What makes them hesitate?', answer: 'Say honestly how you deal with it.' },
+          {
+            question: 'What do people ask you first?',
+            answer: 'Answer it in one or two plain sentences.',
+            placeholder: true,
+          },
+          {
+            question: 'What makes them hesitate?',
+            answer: 'Say honestly how you deal with it.',
+            placeholder: true,
+          },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { html, raw } from '../html.ts';
+import { type Html, html, raw } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { heading, sectionMark } from '../parts.ts';
 import { defineKind, line, longText, optionalLine } from '../section-kind.ts';
 
@@ -29,7 +30,14 @@ export const table = defineKind({
     columns: v.pipe(v.array(line(120)), v.minLength(1), v.maxLength(MOST_COLUMNS)),
     /** A cell for each column; what is missing is empty. */
     rows: v.pipe(
-      v.array(v.object({ label: line(200), cells: v.pipe(v.array(optionalLine(400)), v.maxLength(MOST_COLUMNS)) })),
+      v.array(
+        v.object({
+          label: line(200),
+          cells: v.pipe(v.array(optionalLine(400)), v.maxLength(MOST_COLUMNS)),
+          /** True while nobody filled it in: marked in the editor, never published. */
+          placeholder: v.optional(v.boolean(), false),
+        }),
+      ),
       v.minLength(1),
       v.maxLength(MOST_ROWS),
     ),
@@ -48,13 +56,20 @@ export const table = defineKind({
 .table:not(:has(tbody tr)){display:none}
 @media(max-width:640px){.table-scroll table{font-size:.95rem}.table caption{padding:15px 16px}.table th,.table td{padding:12px 16px;min-width:7.5rem}.table tr>:first-child{min-width:6.5rem;max-width:42vw;box-shadow:1px 0 var(--line)}}`,
   render({ title, intro, caption, corner, columns, rows }, context) {
+    const shown = context.mode === 'edit' ? rows : rows.filter((row) => !row.placeholder);
+    if (shown.length === 0) return html``;
+    const rowOf = ({ label, cells, placeholder }: (typeof rows)[number]): Html => {
+      const drawn = html`<tr><th scope="row">${label}</th>${columns.map((_column, index) => html`<td>${cells[index]}</td>`)}</tr>`;
+      return placeholder ? marked(drawn, 'row', ['th']) : drawn;
+    };
+    const captioned = caption && html`<caption>${caption}</caption>`;
     const head = corner ? html`<th scope="col">${corner}</th>` : raw('<td></td>');
     const besideTitle = columns.length < MANY_COLUMNS;
     return html`<section class="table${besideTitle && ' beside'}" ${sectionMark('table', context)}><div class="wrap">
 ${heading(title, intro)}
-<div class="table-scroll" role="group" aria-label="${context.words.table}" tabindex="0"><table>${caption && html`<caption>${caption}</caption>`}
+<div class="table-scroll" role="group" aria-label="${context.words.table}" tabindex="0"><table>${captioned && (shown.every((row) => row.placeholder) ? marked(captioned, 'text') : captioned)}
 <thead><tr>${head}${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
-<tbody>${rows.map((row) => html`<tr><th scope="row">${row.label}</th>${columns.map((_column, index) => html`<td>${row.cells[index]}</td>`)}</tr>`)}</tbody></table></div>
+<tbody>${shown.map(rowOf)}</tbody></table></div>
 </div></section>`;
   },
   samples: [
@@ -67,9 +82,9 @@ ${heading(title, intro)}
         corner: 'What it is about',
         columns: ['First column', 'Second column', 'Third column'],
         rows: [
-          { label: 'First row', cells: ['Fill in', 'Fill in', 'Fill in'] },
-          { label: 'Second row', cells: ['Fill in', 'Fill in', 'Fill in'] },
-          { label: 'Third row', cells: ['Fill in', 'Fill in', 'Fill in'] },
+          { label: 'First row', cells: ['Fill in', 'Fill in', 'Fill in'], placeholder: true },
+          { label: 'Second row', cells: ['Fill in', 'Fill in', 'Fill in'], placeholder: true },
+          { label: 'Third row', cells: ['Fill in', 'Fill in', 'Fill in'], placeholder: true },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { html } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { actions, heading, picture, sectionMark, ticked } from '../parts.ts';
 import { prose } from '../prose.ts';
 import { art, defineKind, line, link, longText, optionalLine, points, type RenderContext } from '../section-kind.ts';
@@ -13,6 +14,8 @@ const tab = v.object({
   action: v.optional(link),
   /** Without one, the words have the whole width. */
   art: v.optional(art),
+  /** True while nobody wrote it: marked in the editor, never published. */
+  placeholder: v.optional(v.boolean(), false),
 });
 
 const panelOf = ({ body, points, action, art: shown }: v.InferOutput<typeof tab>, context: RenderContext) =>
@@ -63,10 +66,15 @@ export const tabs = defineKind({
 @media print{.tabs details::details-content{content-visibility:visible}}
 .tabs:not(:has(details)){display:none}`,
   render({ title, intro, items }, context) {
+    const shown = context.mode === 'edit' ? items : items.filter((item) => !item.placeholder);
+    if (shown.length === 0) return html``;
     const name = context.mode === 'publish' && html` name="${context.anchor || 'tabs'}"`;
     return html`<section class="tabs" ${sectionMark('tabs', context)}><div class="wrap">
 ${heading(title, intro)}
-<div class="tab-list">${items.map((item, index) => html`<details class="tab"${name}${index === 0 && ' open'}><summary>${item.label}</summary>${panelOf(item, context)}</details>`)}</div>
+<div class="tab-list">${shown.map((item, index) => {
+      const drawn = html`<details class="tab"${name}${index === 0 && ' open'}><summary>${item.label}</summary>${panelOf(item, context)}</details>`;
+      return item.placeholder ? marked(drawn, 'tab', ['summary', 'a']) : drawn;
+    })}</div>
 </div></section>`;
   },
   samples: [
@@ -76,9 +84,24 @@ ${heading(title, intro)}
         kind: 'tabs',
         title: 'Find what fits you',
         items: [
-          { label: 'First tab', body: 'Say what is in it for the first group of people.', points: ['What they get'] },
-          { label: 'Second tab', body: 'Say what is in it for the second group of people.', points: ['What they get'] },
-          { label: 'Third tab', body: 'Say what is in it for the third group of people.', points: ['What they get'] },
+          {
+            label: 'First tab',
+            body: 'Say what is in it for the first group of people.',
+            points: ['What they get'],
+            placeholder: true,
+          },
+          {
+            label: 'Second tab',
+            body: 'Say what is in it for the second group of people.',
+            points: ['What they get'],
+            placeholder: true,
+          },
+          {
+            label: 'Third tab',
+            body: 'Say what is in it for the third group of people.',
+            points: ['What they get'],
+            placeholder: true,
+          },
         ],
       },
     },

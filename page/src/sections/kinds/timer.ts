@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { html } from '../html.ts';
+import { type Html, html } from '../html.ts';
+import { marked } from '../parts/mark-samples.ts';
 import { endOf } from '../parts/time-left.ts';
 import { actions, sectionMark } from '../parts.ts';
 import { prose } from '../prose.ts';
@@ -25,6 +26,8 @@ export const timer = defineKind({
     /** What is said afterwards; empty for words of ours. */
     ended: optionalLine(200),
     actions: v.optional(v.pipe(v.array(link), v.maxLength(1)), []),
+    /** The texts that are samples: marked in the editor, never published. */
+    placeholders: v.optional(v.array(v.picklist(['title', 'body'])), []),
   }),
   css: `
 .timer{padding:clamp(20px,3vw,40px) 0}
@@ -39,10 +42,13 @@ export const timer = defineKind({
 .timer-left>:not(:first-child){display:block;margin-top:8px;font-size:.95rem;color:var(--muted)}
 @media(max-width:860px){.timer .inner{flex-direction:column;align-items:flex-start}.timer .inner>*{flex:none;max-width:100%}.timer-left{text-align:start;order:-1}}
 .timer:not(:has(.timer-left)){display:none}`,
-  render({ title, body, until, zone, ended, actions: links }, context) {
+  render({ title, body, until, zone, ended, actions: links, placeholders }, context) {
     if (context.mode === 'publish' && endOf({ until, zone }) === null) return html``;
+    const text = (name: 'title' | 'body', drawn: Html) =>
+      !placeholders.includes(name) ? drawn : context.mode === 'edit' && marked(drawn, 'text');
+    const named = html`<h2${title.length > 44 && html` class="long"`}>${title}</h2>`;
     return html`<section class="timer" ${sectionMark('timer', context)}><div class="wrap"><div class="inner">
-<div class="timer-what"><h2${title.length > 44 && html` class="long"`}>${title}</h2>${prose(body)}${actions(links)}</div>
+<div class="timer-what">${text('title', named)}${prose(body).map((paragraph) => text('body', paragraph))}${actions(links)}</div>
 <p class="timer-left" data-until="${until}" data-zone="${zone}" data-ended="${ended}"></p>
 </div></div></section>`;
   },
@@ -54,6 +60,7 @@ export const timer = defineKind({
         title: 'Say what ends then',
         body: 'And what people should do before.',
         actions: [{ label: 'Get started', href: '#contact' }],
+        placeholders: ['title', 'body'],
       },
     },
   ],

@@ -30,6 +30,8 @@ export const video = defineKind({
     /** What stands there before it plays; a drawing keeps its place in the editor alone. */
     art,
     caption: optionalLine(300),
+    /** The texts that are samples: marked in the editor, never published. */
+    placeholders: v.optional(v.array(v.picklist(['caption'])), []),
   }),
   css: `
 .video figure{margin:0}
@@ -45,16 +47,18 @@ export const video = defineKind({
 @media(max-width:640px){.video-link,.video-player{border-radius:var(--radius)}.video-link{aspect-ratio:4/3}.video-watch{padding:14px 22px}}
 @media(prefers-reduced-motion:no-preference){.video-watch{transition:transform .15s}.video-link:hover .video-watch{transform:scale(1.04)}}
 .video:not(:has(.video-link)):not(:has(.video-player)){display:none}`,
-  render({ title, intro, href, art: shown, caption }, context) {
+  render({ title, intro, href, art: shown, caption, placeholders }, context) {
     const { mode, words } = context;
     if (mode === 'publish' && !hasVideo(href)) return raw('');
     const image = picture(shown, context, 'video-shot');
     const shot = shown.photo ? image : mode === 'edit' && marked(image, 'picture');
     const isFile = isVideoFile(href);
     const link = html`<a class="video-link" href="${href}"${!isFile && raw(' target="_blank"')}>${shot}<span class="video-watch">${icon('play')}<span>${labelOf(href, words.video)}</span>${!isFile && namedIcon('arrow-up-right', words.video.newTab)}</span></a>`;
+    const below = caption && html`<figcaption>${caption}</figcaption>`;
+    const sampled = placeholders.includes('caption') && below ? mode === 'edit' && marked(below, 'text') : below;
     return html`<section class="video" ${sectionMark('video', context)}><div class="wrap">
 ${heading(title, intro)}
-<figure>${mode === 'publish' ? raw(withPlayers(link.markup)) : link}${caption && html`<figcaption>${caption}</figcaption>`}</figure>
+<figure>${mode === 'publish' ? raw(withPlayers(link.markup)) : link}${sampled}</figure>
 </div></section>`;
   },
   samples: [
@@ -66,6 +70,7 @@ ${heading(title, intro)}
         href: '#',
         art: { motif: 'landscape', seed: 12 },
         caption: 'Say what the video shows, and how long it is.',
+        placeholders: ['caption'],
       },
     },
   ],
