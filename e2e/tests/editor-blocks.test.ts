@@ -38,9 +38,12 @@ test('tables, tabs, videos, prices, quotes, maps, logos and bars are written in 
     await add('Tabs');
     await main.locator('.tabs summary').nth(1).click();
     await write('.tabs details:nth-child(2) .tab-panel p', 'Glazing and firing');
+    await main.locator('.tabs summary').first().click();
+    await write('.tabs details:nth-child(1) .tab-panel p', 'Throwing');
     await expect(main.locator('.tabs details[open]')).toHaveCount(1);
     await add('Tabs');
     await expect(main.locator('.tabs details[open]')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Keep this text' }).click();
   });
 
   await test.step('a video gets its address as a link does', async () => {
@@ -87,7 +90,7 @@ test('tables, tabs, videos, prices, quotes, maps, logos and bars are written in 
   });
 
   await add('Bar, at the bottom');
-  await expect(main.locator('.bar-bottom')).toBeVisible();
+  await write('.bar-bottom p', 'Open until six.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const anyway = page.getByRole('button', { name: 'Publish all the same' });
   const published = page.getByText('Published', { exact: true }).first();
@@ -114,6 +117,8 @@ test('tables, tabs, videos, prices, quotes, maps, logos and bars are written in 
   await test.step('a table scrolls by keys', async () => {
     await expect(page.getByRole('group', { name: 'Table' })).toHaveAttribute('tabindex', '0');
     await expect(page.getByRole('cell', { name: 'Every Monday' })).toBeVisible();
+    await expect(page.getByText('Fill in')).toHaveCount(0);
+    await expect(page.getByRole('row')).toHaveCount(2);
   });
 
   await test.step('quotes scroll by keys and stop at one, several beside each other', async () => {

@@ -15,6 +15,7 @@ test('a section is copied into a page of another project in another tab, with it
     `/v1/editor/project/${project.project_id}/page/${page_id}/edit`;
   await openEditor(page, origin, account.token, edit(bakery, from));
   await page.getByRole('button', { name: 'Add Questions', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Keep this text' }).click();
   const questions = canvas(page)
     .locator('main section')
     .filter({ has: page.locator('details') });

@@ -29,6 +29,7 @@ test('a link is led to a part, a page, a mail or a phone by choosing, and a dead
 
   await test.step('a part of the page, by keyboard', async () => {
     await add('Questions');
+    await page.getByRole('button', { name: 'Keep this text' }).click();
     await add('Button');
     await choose();
     await expect(dialog.getByRole('button', { name: /Wedding cakes/ })).toBeVisible();

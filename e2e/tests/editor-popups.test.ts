@@ -102,6 +102,7 @@ test('an element is kept from phones, found again there in the editor, and comes
 
   await test.step('it is switched off for phones by keys, undone and done again', async () => {
     await page.getByRole('button', { name: 'Add Questions', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Keep this text' }).click();
     await mobile.press('Space');
     await expect(questions).toHaveClass(/not-on-mobile/);
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -53,6 +53,7 @@ test('a section is shared by two published pages, edited once, published on both
 
   await openEditor(page, origin, account.token, edit(bread));
   await page.getByRole('button', { name: 'Add Questions', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Keep this text' }).click();
   await select(page, offer(page));
   await page.getByRole('button', { name: 'Share with other pages…' }).click();
   const dialog = page.getByRole('dialog');

@@ -72,7 +72,12 @@ test('a form is built by clicking, and visitors are asked for it', async ({ page
   await form.getByLabel('Thanks, shown after sending').blur();
   await expectAccessible(page);
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  await page.getByRole('button', { name: /A button leads to “Services”, which has only placeholders/ }).click();
+  await expect(canvas(page).locator('section.gjs-selected').getByRole('heading', { name: 'Services' })).toBeInViewport();
+  await publish.click();
+  await page.getByRole('button', { name: 'Publish all the same' }).click();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
   await expect.poll(() => visit(page, url)).toContain('Write to me about bread.');
   const html = await visit(page, url);

@@ -18,10 +18,10 @@ const POPUPS = () =>
     'section.popup-side>.popup-box{max-width:460px;margin-inline-end:28px}',
   ].join('');
 
-/** A placeholder says what becomes of it while it is pointed at or selected: below it, where no tools are. */
+/** A placeholder says what becomes of it while it is pointed at or selected: below it, where no tools are. A row of a table would get one more cell. */
 const PLACEHOLDERS = () =>
   [
-    `[data-placeholder]:is(:hover,.gjs-selected):before{content:${quoted(say('placeholderMark'))};position:absolute;top:calc(100% + 8px);inset-inline-start:-4px;z-index:2;width:max-content;max-width:min(340px,90vw);background:#92400e;color:#fff;font:600 12px/1.2 system-ui,sans-serif;letter-spacing:0;text-align:start;padding:6px 9px;border-radius:4px;pointer-events:none}`,
+    `[data-placeholder]:not(tr,td):is(:hover,.gjs-selected):before{content:${quoted(say('placeholderMark'))};position:absolute;top:calc(100% + 8px);inset-inline-start:-4px;z-index:2;width:max-content;max-width:min(340px,90vw);background:#92400e;color:#fff;font:600 12px/1.2 system-ui,sans-serif;letter-spacing:0;text-align:start;padding:6px 9px;border-radius:4px;pointer-events:none}`,
     'body [data-placeholder] [data-placeholder][data-placeholder]:before{content:none}',
   ].join('');
 

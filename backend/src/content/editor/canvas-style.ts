@@ -6,7 +6,8 @@ import { EDITOR_ASSETS } from './asset-base.ts';
 // What only the canvas shows: where a placeholder is, and an answer of a question that is closed on the page.
 const CANVAS_ONLY = `
 [data-placeholder]{outline:1.5px dashed #d97706;outline-offset:4px;position:relative}
-[data-placeholder].video-shot{outline-offset:-8px}
+[data-placeholder]:is(.video-shot,caption){outline-offset:-8px}
+tr[data-placeholder]{outline:0}
 [data-placeholder] [data-placeholder]{outline:0;background:#d977061f}
 .skip{display:none}
 section:empty,div:empty{min-height:60px}`;
