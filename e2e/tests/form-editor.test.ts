@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { canvas, openEditor } from '../support/editor.ts';
+import { signIn } from '../support/sign-in.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
 /** A page that has a form, open in the editor. */
@@ -75,7 +76,9 @@ test('a form is built by clicking, and visitors are asked for it', async ({ page
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await publish.click();
   await page.getByRole('button', { name: /A button leads to “Services”, which has only placeholders/ }).click();
-  await expect(canvas(page).locator('section.gjs-selected').getByRole('heading', { name: 'Services' })).toBeInViewport();
+  await expect(
+    canvas(page).locator('section.gjs-selected').getByRole('heading', { name: 'Services' }),
+  ).toBeInViewport();
   await publish.click();
   await page.getByRole('button', { name: 'Publish all the same' }).click();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
@@ -122,6 +125,25 @@ test('a plan without steps in forms says so in the panel and before publishing',
   const html = await visit(page, url);
   expect(html).toContain('<form');
   expect(html).not.toContain('data-step');
+});
+
+test('from the panel of a form its settings in the dashboard are reached', async ({ page, product: { origin } }) => {
+  const account = await newAccount(origin);
+  const project = await newProject(origin, account);
+  const { page_id } = await newPage(origin, account, project, {
+    title: 'Fresh bread',
+    slug: '/fresh-bread',
+    template: 'consultancy',
+  });
+  await signIn(page, origin, account);
+  await page.goto(`${origin}/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  await openPanel(page);
+  const opened = page.waitForEvent('popup');
+  await panel(page).getByRole('link', { name: 'More settings of this form…' }).click();
+  const dashboard = await opened;
+  const settings = dashboard.getByRole('dialog', { name: 'Form settings' });
+  await expect(settings.getByText('Ask for a first talk')).toBeVisible();
+  await expect(settings.getByLabel('Page after sending')).toBeVisible();
 });
 
 test('a field that is added by keyboard is named at once, and the focus stays in the panel', async ({

@@ -9,6 +9,9 @@ export const inboxAddress = (status?: LeadStatus): string => (status ? `${FORMS}
 /** The parameter that names the lead that is open. */
 export const SHOWN_LEAD = 'lead';
 
+/** The parameter that names the form whose settings are open. */
+export const SHOWN_SETTINGS = 'settings';
+
 /** One lead, open above the leads. */
 export const leadAddress = (id: string): string => `${FORMS}?${SHOWN_LEAD}=${encodeURIComponent(id)}`;
 

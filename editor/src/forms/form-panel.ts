@@ -15,6 +15,7 @@ import {
   putField,
   removeField,
 } from './form-model.ts';
+import { formSettingsLink } from './form-settings-link.ts';
 import { freeLabel } from './free-label.ts';
 
 const NEW: Omit<LeadFormField, 'label' | 'input'> = {
@@ -63,7 +64,8 @@ function aboutForm(form: Component): HTMLElement[] {
 }
 
 /** The panel that builds a form: in the settings of anything that is a form or lies in one. */
-export function connectFormPanel(editor: Editor, { formWords, hasAdvancedForms }: EditorStart): void {
+export function connectFormPanel(editor: Editor, start: EditorStart): void {
+  const { formWords, hasAdvancedForms } = start;
   const panel = make('section', { id: 'form-panel', hidden: true });
   panel.setAttribute('aria-label', say('formPanel'));
   find('#traits').prepend(panel);
@@ -187,6 +189,7 @@ export function connectFormPanel(editor: Editor, { formWords, hasAdvancedForms }
       make('ol', { className: 'form-rows' }, ...all.map((edited, index) => row(edited, index, all))),
       adding(all),
       ...aboutForm(form),
+      formSettingsLink(form, start),
     );
     focusKey(key);
   }

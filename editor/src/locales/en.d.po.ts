@@ -307,6 +307,8 @@ export declare const texts: {
   readonly formButton: string;
   readonly formThanks: string;
   readonly formNextStep: string;
+  readonly formMore: string;
+  readonly formMoreHint: string;
   readonly input_name: string;
   readonly input_email: string;
   readonly input_phone: string;

@@ -1,7 +1,9 @@
 import { Button, EmptyState, ErrorState, Grid, Link, Panel, paths, useDialog } from '@landfall/shared';
 import type { Form } from '@landfall/shared/contracts';
+import { useNamedEntry, useOpenNamed } from '@landfall/shared/list';
 import { ClipboardList } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { SHOWN_SETTINGS } from '../addresses.ts';
 import { useForms } from '../api/forms.ts';
 import { FormChoice } from '../inbox/form-choice.tsx';
 import { COLUMNS, InboxSkeleton } from '../inbox/inbox-skeleton.tsx';
@@ -17,6 +19,12 @@ export function Inbox({ projectId }: { projectId: string }) {
   const { data, error, mutate } = useForms(projectId);
   const address = useInboxAddress();
   const { dialog, show, close } = useDialog<'settings', Form>();
+  const named = useNamedEntry({ param: SHOWN_SETTINGS, entries: data?.data, idOf: ({ form_id }) => form_id });
+  const leaveName = useOpenNamed(named, (form) => show('settings', form));
+  const leave = () => {
+    close();
+    leaveName();
+  };
   if (!data)
     return error ? (
       <Panel>
@@ -57,7 +65,7 @@ export function Inbox({ projectId }: { projectId: string }) {
             projectId={projectId}
             form={dialog.about}
             open={dialog.open}
-            onClose={close}
+            onClose={leave}
           />
         </Suspense>
       )}

@@ -47,6 +47,20 @@ it('sends the settings whole', async () => {
   ]);
 });
 
+it('opens by the address that the editor leads to, which names it no longer once it is closed', async () => {
+  backend.get(FORMS, { data: [fixtures.form()] });
+  backend.get('/v1/api/project/project-1/lead', { data: [] });
+  const { user } = renderScreen(<FormsScreen />, {
+    path: '/dashboard/forms?settings=form-1',
+    state: { selectedProject: fixtures.project() },
+    config: { capabilities: ['forms'] },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Form settings' }));
+  expect(dialog.getByLabelText('Page after sending')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/dashboard\/forms$/));
+});
+
 it('says of a form of a funnel that an address goes before the next step', async () => {
   const { dialog } = await open(fixtures.form({ to_next_step: true }));
   expect(dialog.getByLabelText('Page after sending')).toHaveAccessibleDescription(
