@@ -15,7 +15,8 @@ export function formSettingsLink(
   link.dataset.key = 'form-more';
   const way = make('p', { className: 'hint', hidden: true }, link, ' ', say('formMoreHint'));
   const show = async () => {
-    if (!(await isOffered('forms'))) return;
+    // Over an unencrypted address browsers offer no digests.
+    if (!isSecureContext || !(await isOffered('forms'))) return;
     const id = await formIdOf(pageId, String(form.getAttributes()['data-form'] ?? ''));
     link.href = dashboardPath(`/dashboard/forms?${new URLSearchParams({ project: projectId, settings: id })}`);
     way.hidden = false;
