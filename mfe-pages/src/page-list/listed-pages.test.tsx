@@ -88,7 +88,7 @@ test('what failed of several is told by name and stays selected', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select Bread' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select Cakes' }));
   await user.click(within(await screen.findByRole('toolbar')).getByRole('button', { name: 'Publish' }));
-  expect(bodies()).toEqual([{ action: 'publish', ids: ['bread', 'cakes'] }]);
+  expect(bodies()).toEqual([{ action: 'publish', ids: ['bread', 'cakes'], drafts: true }]);
   expect(await screen.findByText('1 entry was not changed')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Cakes: Your plan has no room for it.');
   expect(screen.getByRole('checkbox', { name: 'Select Cakes' })).toBeChecked();

@@ -52,7 +52,7 @@ export function usePageActs({ projectId, selection, list }: PageActsOptions) {
       void acts.act({
         entries: pages,
         becomes: () => ({ status: 'active', unpublished: false }),
-        call: (ids) => sendPageChanges(projectId, { action: 'publish', ids }),
+        call: (ids) => sendPageChanges(projectId, { action: 'publish', ids, drafts: true }),
         done: (count) => texts.publishedCount(count),
         failed: texts.activateFailed,
       }),

@@ -82,10 +82,16 @@ export type PageListQuery = v.InferOutput<typeof pageListQuery>;
 
 /** POST project/{id}/page/bulk */
 export const bulkPages = v.variant('action', [
-  v.object({ action: v.picklist(['publish', 'unpublish', 'duplicate', 'delete']), ids: bulkIds }),
+  v.object({
+    action: v.literal('publish'),
+    ids: bulkIds,
+    /** What waits in the editor is published, too; without it pages are online as they were published last. */
+    drafts: v.optional(v.boolean(), false),
+  }),
+  v.object({ action: v.picklist(['unpublish', 'duplicate', 'delete']), ids: bulkIds }),
   v.object({ action: v.picklist(['tag', 'untag']), ids: bulkIds, tag }),
 ]);
-export type BulkPages = v.InferOutput<typeof bulkPages>;
+export type BulkPages = v.InferInput<typeof bulkPages>;
 
 export const pageList = pagedOf(page);
 export type PageList = v.InferOutput<typeof pageList>;

@@ -42,7 +42,8 @@ async function setUp() {
     .set({ version: 1 })
     .where(eq(pages.id, ids[2] ?? ''));
   const publish = async () =>
-    (await owner.call('POST', 'bulk', { action: 'publish', ids })).json().data as readonly BulkResult[];
+    (await owner.call('POST', 'bulk', { action: 'publish', ids, drafts: true })).json().data as readonly BulkResult[];
+  const putOnline = () => owner.call('POST', 'bulk', { action: 'publish', ids });
   const listed = async () => {
     const { data } = (await owner.call('GET', '')).json() as { data: Page[] };
     return ids.map((id) => {
@@ -56,7 +57,7 @@ async function setUp() {
   };
   const areSeen = async () =>
     (await Promise.all(made.map(visit))).map((body) => body.includes('<h1>Second thoughts</h1>'));
-  return { publish, listed, areSeen };
+  return { publish, putOnline, listed, areSeen };
 }
 
 test('publishing several pages puts their drafts online, each by itself, and the list says which have one', async () => {
@@ -81,4 +82,14 @@ test('publishing several pages puts their drafts online, each by itself, and the
     ['active', false],
     ['active', true],
   ]);
+});
+
+test('pages can be put online as they were published last, and their drafts wait on', async () => {
+  const { putOnline, listed, areSeen } = await setUp();
+  assert.equal((await putOnline()).statusCode, 200);
+  assert.deepEqual(await areSeen(), [false, false, false]);
+  assert.deepEqual(
+    await listed(),
+    [1, 2, 3].map(() => ['active', true]),
+  );
 });

@@ -1,5 +1,6 @@
 import type { BulkPages } from '@landfall/shared/contracts';
 import { changePages } from '@landfall/shared/endpoints';
+import { assertMayPublish } from '../../commerce/entitlements.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
@@ -43,19 +44,19 @@ async function changePage(context: Context, pageId: string, { account, project, 
     await deletePage(context, account, project.id, pageId);
     return isStep;
   }
-  if (action === 'publish') {
+  if (action === 'publish' && body.drafts) {
     const page = await requirePage(context.db, project.id, pageId);
     await publishStored(context, await openPage(context, account, project, page));
-  } else await updatePage(context, project, pageId, { status: 'inactive' });
+    return isStep;
+  }
+  if (action === 'publish') assertMayPublish(account);
+  await updatePage(context, project, pageId, { status: action === 'publish' ? 'active' : 'inactive' });
   return isStep;
 }
 
 /** The same done to several pages of a project. */
 export function registerBulkPageRoutes(app: App, context: Context): void {
-  const bulk = {
-    tag: 'pages',
-    summary: 'Publish with their drafts, unpublish, duplicate, delete or tag several pages, each by itself',
-  };
+  const bulk = { tag: 'pages', summary: 'Publish, unpublish, duplicate, delete or tag several pages, each by itself' };
   serve(app, changePages, bulk, async (request) => {
     const { account, params, body } = request;
     const project = await requireProject(context.db, account.id, params.project_id);

@@ -55,7 +55,7 @@ export const deletePage = endpoint({
   bodyOptional: true,
 });
 
-/** Does the same to several pages, each by itself; publishing them puts what waits in the editor online. */
+/** Does the same to several pages, each by itself. */
 export const changePages = endpoint({
   method: 'POST',
   path: '/v1/api/project/:project_id/page/bulk',

@@ -1,4 +1,5 @@
 import { readBrief as understand } from '@landfall/page/brief/read-brief';
+import type { BulkPages } from '@landfall/shared/contracts';
 import {
   changePages,
   createPage,
@@ -45,11 +46,13 @@ function copyPage(state: State, page: PageRecord): PageRecord {
   return addPage(state, { projectId, ...named, contents, isDraft: true });
 }
 
-function bulkChange(state: State, page: PageRecord, action: 'publish' | 'unpublish' | 'duplicate' | 'delete'): unknown {
-  if (action === 'duplicate') return copyPage(state, page);
-  if (action === 'delete') return moveToTrash(state, 'page', page);
-  if (action === 'publish') return changePage(state, publishDraft(state, page), { status: 'active' });
-  return changePage(state, page, { status: 'inactive' });
+function bulkChange(state: State, page: PageRecord, body: BulkPages): unknown {
+  if (body.action === 'tag' || body.action === 'untag')
+    return state.pages.change(page, { tags: withTag(page.tags, body.tag, body.action) });
+  if (body.action === 'duplicate') return copyPage(state, page);
+  if (body.action === 'delete') return moveToTrash(state, 'page', page);
+  if (body.action === 'unpublish') return changePage(state, page, { status: 'inactive' });
+  return changePage(state, body.drafts ? publishDraft(state, page) : page, { status: 'active' });
 }
 
 export const pageRoutes: readonly Route[] = [
@@ -90,12 +93,7 @@ export const pageRoutes: readonly Route[] = [
     return { data: toPage(state, page) };
   }),
   answer(changePages, ({ state, params, body }) =>
-    inBulk(body.ids, (page_id) => {
-      const page = requirePage(state, { ...params, page_id });
-      if (body.action === 'tag' || body.action === 'untag')
-        return state.pages.change(page, { tags: withTag(page.tags, body.tag, body.action) });
-      return bulkChange(state, page, body.action);
-    }),
+    inBulk(body.ids, (page_id) => bulkChange(state, requirePage(state, { ...params, page_id }), body)),
   ),
   answer(readBrief, ({ state, params, body }) => {
     const { name: projectName, description: projectDescription } = requireProject(state, params);
