@@ -51,8 +51,9 @@ function bulkChange(state: State, page: PageRecord, body: BulkPages): unknown {
     return state.pages.change(page, { tags: withTag(page.tags, body.tag, body.action) });
   if (body.action === 'duplicate') return copyPage(state, page);
   if (body.action === 'delete') return moveToTrash(state, 'page', page);
-  if (body.action === 'unpublish') return changePage(state, page, { status: 'inactive' });
-  return changePage(state, body.drafts ? publishDraft(state, page) : page, { status: 'active' });
+  if (body.action === 'publish')
+    return changePage(state, body.drafts ? publishDraft(state, page) : page, { status: 'active' });
+  return changePage(state, page, { status: 'inactive' });
 }
 
 export const pageRoutes: readonly Route[] = [
