@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { withDates } from '@landfall/page/publish/countdowns';
 import { withFrames } from '@landfall/page/publish/frames';
+import { withLazyPictures } from '@landfall/page/publish/lazy-pictures';
 import { withNextStep } from '@landfall/page/publish/next-step';
 import { artFile } from '@landfall/page/sections/art';
 import { fontPath } from '@landfall/page/sections/font-files';
@@ -84,7 +85,7 @@ export async function* exportSite(context: Context, project: ProjectRow): AsyncG
     // Nobody writes an exported page anew: it says the day.
     const dated = withDates(stored.toString());
     const shown = withFrames(dated, { showsEmbeds: facts?.showsEmbeds === true }).document;
-    const document = withNextStep(shown, await nextStepOf(db, page.id));
+    const document = withLazyPictures(withNextStep(shown, await nextStepOf(db, page.id)));
     const made = staticPage(servedDocument(document, head), {
       ...{ origin, isAdvanced, pageId: page.id },
       files: `${config.publicUrl}/v1/files/`,

@@ -3,6 +3,7 @@ import { hasEmbeds } from '@landfall/page/publish/embeds';
 import { formId } from '@landfall/page/publish/form-id';
 import { hasForm, languageOf, withForms } from '@landfall/page/publish/form-markup';
 import { withFrames } from '@landfall/page/publish/frames';
+import { withLazyPictures } from '@landfall/page/publish/lazy-pictures';
 import { leadsOn, withNextStep } from '@landfall/page/publish/next-step';
 import type { ReadField } from '@landfall/page/publish/read-form';
 import { readForms } from '@landfall/page/publish/read-forms';
@@ -60,7 +61,10 @@ function formsOf(document: string, pageId: string): PublishedForm[] {
 }
 
 const shownOf = ({ document, head, pageId, hasAdvancedForms, nextStep }: ArtefactQuestion): string =>
-  withForms(servedDocument(withNextStep(document, nextStep), head), { pageId, isAdvanced: hasAdvancedForms });
+  withForms(servedDocument(withLazyPictures(withNextStep(document, nextStep)), head), {
+    pageId,
+    isAdvanced: hasAdvancedForms,
+  });
 
 export function run(question: ArtefactQuestion): ArtefactAnswer {
   const counted = withCountdowns(question.document, question.now);
