@@ -35,6 +35,8 @@ const STEPS = () =>
   [
     'form [data-step]{position:relative}',
     `form :is(${STEP_STARTS})::before{content:${quoted(say('fieldStep'))}" "attr(data-step);position:absolute;bottom:calc(100% + 2px);inset-inline-start:0;padding:0 6px;border-radius:4px;background:#5a48e6;color:#fff;font:600 11px/16px system-ui,sans-serif;letter-spacing:0;pointer-events:none}`,
+    // Its question stands above what is placed in a group of choices.
+    `form fieldset:is(${STEP_STARTS})::before{inset-inline:auto 0}`,
   ].join('');
 
 /** What the canvas shows beside the page: what is selected, changed or shared, what this screen does not show, and popups. */
