@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { Lexicon } from '../lexicon.ts';
 import type { FoundFact } from '../sheet.ts';
 import { oneOf } from '../text/phrases.ts';
+import { THANKING } from '../words/any-language.ts';
 
 const TITLE =
   '(?:(?:Dr|Dra|Prof|Mr|Mrs|Ms|Sr|Sra|Dott|Mme|M|Chef|Coach|Pfarrer|Dipl\\.-Ing|mgr|inż|Ing|Drs)\\.?(?:ssa)? ){0,2}';
@@ -96,7 +97,8 @@ export function peopleWithBrackets(text: string): FoundFact[] | null {
 const NAME_AND_CRAFT = new RegExp(`^(?:${PERSON_NAME}), \\p{L}{3,20}(?: \\p{L}{2,20})?$`, 'u');
 
 /** "Tarek Mansourian, Fotografie": nothing but somebody's name and a word or two for what they do. */
-export const isNameAndCraft = (text: string): boolean => NAME_AND_CRAFT.test(text);
+export const isNameAndCraft = (text: string): boolean =>
+  NAME_AND_CRAFT.test(text) && !THANKING.test(text.split(', ').at(-1) ?? '');
 
 const NAME_AND_ROLE = new RegExp(`^(?:${PERSON_NAME}), \\p{Ll}[^.;()]{2,80}[.]?$`, 'u');
 
