@@ -25,6 +25,7 @@ describe('what is told to the writer by the form of its words', () => {
     ["Photographer in Leeds. No stock photos, I'll add my own.", /my own/],
     ['Programa para veterinarios. Todavía no hace facturas, decidlo claro. 39 € al mes.', /decidlo/],
     ['Kurs in Jena. Noch keine Rechnungen, sagt das klar.', /sagt das/],
+    ['Peluquería en Jaén. Corte 12 €.\nMarta López, gracias', /gracias/],
     [
       'Charity in Maldon. Maureen said "they waited with me the whole four hours" put that in but not her surname its Pettifer.',
       /Pettifer|put that/,
