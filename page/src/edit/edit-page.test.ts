@@ -305,11 +305,11 @@ const classesAfter = (source: string, ...operations: PageOperation[]) =>
 test('what comes into a page of ruled sections is ruled, and tinted elsewhere', () => {
   const insert = { op: 'insert', at: 'after', beside: 'notes', section: faq } as const;
   const ruled = grounds('ruled', ['notes', 'rule notes'], ['contact', 'closing contact']);
-  assert.equal(classesAfter(ruled, insert)['faq'], 'rule faq beside');
-  assert.equal(classesAfter(ruled, { op: 'replace', section: 'notes', with: faq })['notes'], 'rule faq beside');
+  assert.equal(classesAfter(ruled, insert).faq, 'rule faq beside');
+  assert.equal(classesAfter(ruled, { op: 'replace', section: 'notes', with: faq }).notes, 'rule faq beside');
   assert.equal(classesAfter(ruled, { op: 'duplicate', section: 'notes' })['notes-2'], 'rule notes');
   const stacked = grounds('stacked', ['notes', 'notes'], ['contact', 'closing contact']);
-  assert.equal(classesAfter(stacked, insert)['faq'], 'tint faq beside');
+  assert.equal(classesAfter(stacked, insert).faq, 'tint faq beside');
   assert.equal(classesAfter(stacked, { op: 'duplicate', section: 'notes' })['notes-2'], 'tint notes');
 });
 
@@ -323,18 +323,18 @@ test('the strong ground stays where a page ends on it, is never copied, and bear
     button: 'Send',
   };
   assert.equal(
-    classesAfter(page, { op: 'replace', section: 'contact', with: form })['contact'],
+    classesAfter(page, { op: 'replace', section: 'contact', with: form }).contact,
     'closing lead-form lead-form-line',
   );
-  assert.equal(classesAfter(page, { op: 'replace', section: 'contact', with: faq })['contact'], 'tint faq beside');
+  assert.equal(classesAfter(page, { op: 'replace', section: 'contact', with: faq }).contact, 'tint faq beside');
   const copied = classesAfter(page, { op: 'duplicate', section: 'contact' });
-  assert.deepEqual([copied['contact'], copied['contact-2']], ['closing contact', 'contact']);
+  assert.deepEqual([copied.contact, copied['contact-2']], ['closing contact', 'contact']);
 });
 
 test('what a person chose of screens and motion stays with a section that becomes another one', () => {
   const page = grounds('stacked', ['notes', 'notes not-on-mobile appear-rise'], ['contact', 'closing contact']);
   assert.equal(
-    classesAfter(page, { op: 'replace', section: 'notes', with: faq })['notes'],
+    classesAfter(page, { op: 'replace', section: 'notes', with: faq }).notes,
     'faq beside not-on-mobile appear-rise',
   );
 });

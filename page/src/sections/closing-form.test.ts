@@ -63,7 +63,7 @@ for (const palette of palettes) {
       assert.ok(wcagContrast(text ?? '', ground ?? '') >= 4.5, `${what}: ${text} on ${ground}`);
     for (const name of ['--ink', '--muted', '--primary']) readable(form[name], root['--deep'], name);
     readable(form['--on-primary'], form['--primary'], 'button');
-    assert.equal(rules['color'], 'var(--ink)');
+    assert.equal(rules.color, 'var(--ink)');
     for (const name of ['--ink', '--muted', '--primary']) assert.equal(field[name], root[name], name);
     readable(field['--ink'], field['--bg'], 'field');
   });
