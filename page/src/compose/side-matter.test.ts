@@ -21,6 +21,8 @@ const SIDE: readonly string[] = [
   'Geen keyboards',
   'Ptaków i gadów nie przyjmujemy.',
   'Kóz nie.',
+  'Every 2nd Saturday of the month, 10-1',
+  'Lunes a viernes de 9 a 14 llamar al 985 000 461',
 ];
 
 for (const text of SIDE) test(`stands in no lead: ${text}`, () => assert.equal(isSideMatter(text), true));
@@ -38,6 +40,7 @@ const TELLS: readonly string[] = [
   "Servono per l'affitto di un anno e per i mobili",
   'Wir machen Küchen, Stiegen und Einbaukästen aus Weißtanne.',
   'Bring your own apples and go home with juice',
+  'Saturday 7 March at 2.30 pm in the Fishermen’s Rest',
   'Ground floor studio in Leeds',
   'Een lang weekend yoga en stilte in Boerderij De Wijde Blik.',
   'Żuczek to lampka rowerowa, która ładuje się z dynama.',

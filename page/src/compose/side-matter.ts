@@ -21,6 +21,13 @@ const OPEN = new RegExp(
 /** "Cocina de 13:00 a 16:00": a word, and from when until when. */
 const FROM_UNTIL =
   /^\p{L}+ (?:from|de|das|dalle|dal|von|van|od|entre|tra|zwischen|between|tussen) \d{1,2}(?:[:.h]\d{2}|h)? ?(?:uhr |uur )?(?:to|till|until|a|à|às|alle|al|bis|tot|do|y|e|et|und|en|and) \d{1,2}(?:[:.h]\d{2}|h)?(?: ?(?:uhr|uur|am|pm|h))?[.]?$/iu;
+/** "Elke zondag 7 uur", "Mercoledì e venerdì 20.30": on which days of the week and at what time, at the beginning. */
+const EACH_WEEK = new RegExp(
+  `^(?:(?:every|each|on|elke|iedere|jeden|jede|ogni|cada|todos los|todas las|todos os|todas as|chaque|tous les|il|am|op|w|we|co) )?(?:\\d{1,2}(?:st|nd|rd|th|e|er|º|ª|\\.)? )?(?:${oneOf([...WEEKDAY_NAMES])})(?!\\p{L}).{0,30}\\d`,
+  'iu',
+);
+const IN_MONTH = new RegExp(`(?<!\\p{L})(?:${oneOf(LONG_MONTHS)})(?!\\p{L})`, 'iu');
+
 /** "Recojo a domicilio los martes": on which days somebody does it, at the end. */
 const ON_DAYS = new RegExp(
   `^\\p{L}+(?:o|mos|iamo|ę|my) (?:\\p{L}+ ){1,4}(?:los|las|às|aos|il|la|di|w|we) (?:${oneOf([...WEEKDAY_NAMES])})[.]?$`,
@@ -58,6 +65,7 @@ export function isSideMatter(text: string): boolean {
     isRefused(text) ||
     isFloor(text) ||
     [ASKS_FIRST, RULE, OPEN, FROM_UNTIL, ON_DAYS].some((rule) => rule.test(text)) ||
+    (EACH_WEEK.test(text) && !IN_MONTH.test(text)) ||
     (CONDITION.test(text) && /\d/.test(text)) ||
     (words <= MOST_WORDS_REFUSING && isNegated(text) && !TELLS_ON.test(text))
   );
