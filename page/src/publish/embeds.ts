@@ -2,7 +2,7 @@ import { WORDS } from '../languages/languages.ts';
 import { html } from '../sections/html.ts';
 import { embedAddress, embedHeight, isEmbedLink } from '../sections/parts/embed-link.ts';
 import { languageOf } from './form-markup.ts';
-import { attributeOf, lookOf, outwards, plain, waitingPage } from './waiting-frame.ts';
+import { attributeOf, outwards, plain, waitingPage, withFramedLinks } from './waiting-frame.ts';
 
 /** It may run and keep what is its own, and nothing that reaches beyond the frame: neither lead the page away nor ask over it. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
@@ -19,7 +19,7 @@ interface Embed {
 }
 
 /** The link that some markup begins with, with where it ends; null where it begins with something else. */
-function embedAt(part: string, show: string): { embed: Embed; end: number } | null {
+function embedAt(part: string, show: string): { shown: Embed; origin: string; end: number } | null {
   const tag = part.slice(0, part.indexOf('>') + 1);
   const end = part.indexOf(END);
   if (!part.startsWith('<a') || end < 0 || !isEmbedLink(attributeOf(tag, 'class'))) return null;
@@ -30,7 +30,7 @@ function embedAt(part: string, show: string): { embed: Embed; end: number } | nu
     title: attributeOf(tag, 'title').trim() || address.host,
     label: plain(part.slice(tag.length, end)).trim() || show,
   };
-  return { embed, end: end + END.length };
+  return { shown: embed, origin: address.origin, end: end + END.length };
 }
 
 function frameOf({ address, title, height, label }: Embed, look: string, language: string, newTab: string): string {
@@ -56,17 +56,9 @@ export const hasEmbeds = (document: string): boolean =>
 export function withEmbeds(document: string): { document: string; origins: string[] } {
   const language = languageOf(document);
   const { showEmbed, video } = WORDS[language];
-  const origins = new Set<string>();
-  let look: string | undefined;
-  const framed = document
-    .split(/(?=<a\s)/)
-    .map((part) => {
-      const found = embedAt(part, showEmbed);
-      if (!found) return part;
-      origins.add(found.embed.address.origin);
-      look ??= lookOf(document);
-      return frameOf(found.embed, look, language, video.newTab) + part.slice(found.end);
-    })
-    .join('');
-  return { document: framed, origins: [...origins].toSorted() };
+  return withFramedLinks(
+    document,
+    (part) => embedAt(part, showEmbed),
+    (embed, look) => frameOf(embed, look, language, video.newTab),
+  );
 }

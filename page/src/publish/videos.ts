@@ -4,7 +4,7 @@ import { ICONS } from '../sections/icons.ts';
 import { isVideoLink } from '../sections/parts/video-player.ts';
 import { playerOf, serviceOf } from '../sections/parts/video-service.ts';
 import { languageOf } from './form-markup.ts';
-import { attributeOf, lookOf, outwards, waitingPage } from './waiting-frame.ts';
+import { attributeOf, outwards, waitingPage, withFramedLinks } from './waiting-frame.ts';
 
 /** It may run, keep what is its own and open windows, and nothing that reaches beyond the frame. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
@@ -27,7 +27,7 @@ interface Video {
 }
 
 /** The link to a service's video that some markup begins with, with where it ends; null where it begins with something else. */
-function videoAt(part: string): { video: Video; end: number } | null {
+function videoAt(part: string): { shown: Video; origin: string; end: number } | null {
   const tag = part.slice(0, part.indexOf('>') + 1);
   const end = part.indexOf(END);
   if (!part.startsWith('<a') || end < 0 || !isVideoLink(attributeOf(tag, 'class'))) return null;
@@ -35,8 +35,8 @@ function videoAt(part: string): { video: Video; end: number } | null {
   const player = playerOf(href);
   if (!player) return null;
   const [image = ''] = IMAGE.exec(part.slice(0, end)) ?? [];
-  const video = { href, player, poster: attributeOf(image, 'src'), name: attributeOf(image, 'alt') };
-  return { video, end: end + END.length };
+  const shown = { href, player, poster: attributeOf(image, 'src'), name: attributeOf(image, 'alt') };
+  return { shown, origin: player.origin, end: end + END.length };
 }
 
 function frameOf({ href, player, poster, name }: Video, look: string, language: keyof typeof WORDS): string {
@@ -60,17 +60,5 @@ function frameOf({ href, player, poster, name }: Video, look: string, language: 
  */
 export function withVideos(document: string): { document: string; origins: string[] } {
   const language = languageOf(document);
-  const origins = new Set<string>();
-  let look: string | undefined;
-  const framed = document
-    .split(/(?=<a\s)/)
-    .map((part) => {
-      const found = videoAt(part);
-      if (!found) return part;
-      origins.add(found.video.player.origin);
-      look ??= lookOf(document);
-      return frameOf(found.video, look, language) + part.slice(found.end);
-    })
-    .join('');
-  return { document: framed, origins: [...origins] };
+  return withFramedLinks(document, videoAt, (video, look) => frameOf(video, look, language));
 }

@@ -17,7 +17,7 @@ const RULES =
   '*{box-sizing:border-box}html,body{height:100%}body{margin:0;padding:16px;display:grid;place-content:center;justify-items:center;gap:12px;background:var(--soft);color:var(--muted);font:400 15px/1.5 var(--body);text-align:center;overflow-wrap:anywhere}a{padding:15px 28px;border:2px solid transparent;border-radius:var(--radius-b);background:var(--primary);color:var(--on-primary);font-weight:600;font-size:17px;line-height:1.25;text-decoration:none}a:hover{opacity:.92}a:focus-visible{outline:3px solid var(--accent);outline-offset:3px}';
 
 /** What the theme of a document says of colours and corners, and the letters of its texts. */
-export function lookOf(document: string): string {
+function lookOf(document: string): string {
   const [tokens = ''] = /:root\{[^{}]*\}/.exec(document) ?? [];
   const letters = document
     .match(/@font-face\{[^{}]*\}/g)
@@ -33,3 +33,34 @@ export const outwards = (newTab: string) =>
 export const waitingPage = (title: string, language: string, look: string, rules: string, body: Html): string =>
   html`<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${raw(look + RULES + rules)}</style>${body}</html>`
     .markup;
+
+/** A link that becomes a frame: where its markup ends, what it shows, and the origin that this comes from. */
+interface FramedLink<T> {
+  shown: T;
+  origin: string;
+  end: number;
+}
+
+/**
+ * A document in which the links that `find` knows are what `draw` makes of them, in the look of the document, and the origins
+ * of what they show, sorted. `find` gets markup that begins with a link; null for one that stays.
+ */
+export function withFramedLinks<T>(
+  document: string,
+  find: (part: string) => FramedLink<T> | null,
+  draw: (shown: T, look: string) => string,
+): { document: string; origins: string[] } {
+  const origins = new Set<string>();
+  let look: string | undefined;
+  const framed = document
+    .split(/(?=<a\s)/)
+    .map((part) => {
+      const found = find(part);
+      if (!found) return part;
+      origins.add(found.origin);
+      look ??= lookOf(document);
+      return draw(found.shown, look) + part.slice(found.end);
+    })
+    .join('');
+  return { document: framed, origins: [...origins].toSorted() };
+}

@@ -81,7 +81,7 @@ function reasonsOf(writing: Writing, taken: readonly Fact[]): { shown: Fact[]; l
 }
 
 /** What a point begins with: "Works offline, no account" speaks for something. */
-const firstPart = (point: string): string => point.split(', ')[0] ?? point;
+const beginningOf = (point: string): string => point.split(', ')[0] ?? point;
 
 /** What a rule holds for, and what it does not. */
 const partition = <T>(all: readonly T[], holds: (one: T) => boolean): [T[], T[]] => [
@@ -175,7 +175,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     brand,
   );
   const parted = refined.lead.split('\n').map(withoutSideParts);
-  const [points, asides] = partition(rest.points, (point) => !isSideMatter(firstPart(point)));
+  const [points, asides] = partition(rest.points, (point) => !isSideMatter(beginningOf(point)));
   const notes = [...reasons.shown.map(({ text }) => capitalised(text)), ...points];
   const terms = [
     ...asides,
