@@ -4,7 +4,9 @@ import { PagesScreen } from './pages-screen.tsx';
 const backend = fakeBackend();
 const PAGES = '/v1/api/project/project-1/page';
 
-beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
+beforeEach(
+  () => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'requestAnimationFrame'] }),
+);
 afterEach(() => void jest.useRealTimers());
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
