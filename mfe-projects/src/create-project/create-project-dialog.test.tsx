@@ -102,11 +102,13 @@ test('leaves the forced dialog once there is a project', async () => {
 });
 
 test('says Creating..., and a second click sends nothing more', async () => {
-  backend.post('/v1/api/project/new', { data: fixtures.project() }, 201);
-  const { user } = await fill({}, open(false, { delays: { login: 0, register: 0, createProject: 400 } }));
+  const answered = Promise.withResolvers<Response>();
+  backend.post('/v1/api/project/new', () => answered.promise);
+  const { user } = await fill({}, open());
   const button = await screen.findByRole('button', { name: /Creating\.\.\./ });
   expect(button).toBeDisabled();
   await user.click(button);
+  answered.resolve(Response.json({ data: fixtures.project() }, { status: 201 }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(backend.calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
