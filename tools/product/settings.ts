@@ -92,6 +92,7 @@ export function runtimeConfig(settings: ProductSettings): Record<string, unknown
       'sessions',
       'password.reset',
       'uploads.modern',
+      'uploads.documents',
       'uploads.once',
       'domains.write',
       'templates',

@@ -4,6 +4,7 @@ import type { Capability } from '@landfall/shared/contracts';
 export const OFFERED = [
   'sessions',
   'uploads.modern',
+  'uploads.documents',
   'uploads.once',
   'templates',
   'seo',

@@ -1,7 +1,7 @@
 import { chakra, fileAddress } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { useState } from 'react';
-import { extensionOf, isVideo } from '../lib/file-kind.ts';
+import { extensionOf, isDocument, isVideo } from '../lib/file-kind.ts';
 import { DocumentIcon } from './document-icon.tsx';
 
 /** How wide a card's picture is: browsers that know `auto` measure it, the others take the widest that is usual. */
@@ -14,14 +14,14 @@ function srcSetOf({ thumbnails }: StoredFile): string | undefined {
 }
 
 /**
- * A picture in small, made by the backend where it makes them; a document icon for a video, and where the picture
+ * A picture in small, made by the backend where it makes them; a document icon for anything else, and where the picture
  * cannot be shown.
  */
 export function FileThumbnail({ file, iconSize }: { file: StoredFile; iconSize?: number }) {
   const srcSet = srcSetOf(file);
   const [shown, setShown] = useState<'small' | 'file' | 'icon'>(srcSet ? 'small' : 'file');
   const video = isVideo(file);
-  if (video || shown === 'icon')
+  if (video || isDocument(file) || shown === 'icon')
     return <DocumentIcon extension={iconSize ? '' : extensionOf(file)} video={video} size={iconSize} />;
   return (
     <chakra.img

@@ -10,6 +10,7 @@ import {
 import { Tag, Trash2 } from 'lucide-react';
 import { FILE_LISTS, useFileTags } from '../api/files.ts';
 import { useFilesTexts } from '../texts.ts';
+import { takesDocuments } from '../upload/check-file.ts';
 import type { FileActs } from './use-file-acts.ts';
 import type { FileAddress } from './use-file-address.ts';
 
@@ -29,6 +30,7 @@ export function FileListHead({ address, selection, selected, acts, onTags }: Fil
   const texts = useFilesTexts();
   const listTexts = useListTexts();
   const known = useFileTags().map(({ tag }) => tag);
+  const hasDocuments = takesDocuments();
   const { kind, tag } = address.filters;
   const tags = [...new Set([...known, ...(tag ? [tag] : [])])];
   const choices = [
@@ -37,9 +39,10 @@ export function FileListHead({ address, selection, selected, acts, onTags }: Fil
       label: texts.kind,
       value: kind,
       options: [
-        { value: '', label: texts.allKinds },
+        { value: '', label: hasDocuments ? texts.allFiles : texts.allKinds },
         { value: 'image', label: texts.images },
         { value: 'video', label: texts.videos },
+        ...(hasDocuments ? [{ value: 'document', label: texts.documents }] : []),
       ],
     },
     {

@@ -4,6 +4,7 @@ import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { useFiles } from '../api/files.ts';
 import { useFilesTexts } from '../texts.ts';
+import { takesDocuments } from '../upload/check-file.ts';
 import { FileGridSkeleton } from './file-grid-skeleton.tsx';
 
 interface FileListProps {
@@ -30,7 +31,13 @@ export function FileList({ files, rows = files.data?.data, noMatch, children }: 
   if (rows.length === 0)
     return (
       <Panel>
-        {noMatch || <EmptyState icon={<Images size="32" />} title={texts.empty} description={texts.emptyHelp} />}
+        {noMatch || (
+          <EmptyState
+            icon={<Images size="32" />}
+            title={texts.empty}
+            description={takesDocuments() ? texts.emptyDocuments : texts.emptyHelp}
+          />
+        )}
       </Panel>
     );
   return (

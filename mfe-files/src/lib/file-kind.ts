@@ -1,4 +1,4 @@
-import type { StoredFile } from '@landfall/shared/contracts';
+import { DOCUMENT_TYPES, type StoredFile } from '@landfall/shared/contracts';
 
 const VIDEOS = ['mp4', 'webm', 'mov', 'avi', 'm4v', 'ogv'];
 
@@ -12,3 +12,7 @@ export function extensionOf(file: Pick<StoredFile, 'file_extension' | 'file_name
 /** Whether a file is a video: its card must not download it only to show a thumbnail. */
 export const isVideo = (file: Pick<StoredFile, 'file_extension' | 'file_name'>): boolean =>
   VIDEOS.includes(extensionOf(file));
+
+/** Whether a file is a document, or sound: nothing that a page or a card shows. */
+export const isDocument = (file: Pick<StoredFile, 'file_extension' | 'file_name'>): boolean =>
+  extensionOf(file) in DOCUMENT_TYPES;

@@ -100,5 +100,12 @@ export declare const texts: {
   readonly replaceFailed: string;
   readonly replaceUndone: (name: string) => string;
   readonly replaceUndoFailed: string;
+  readonly hintDocuments: string;
+  readonly allFiles: string;
+  readonly documents: string;
+  readonly download: string;
+  readonly descriptionDocuments: string;
+  readonly emptyDocuments: string;
+  readonly replaceDocumentHint: (type: string) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -21,6 +21,22 @@ it('shows the picture with its size, type and date', async () => {
   expect(dialog.getByText(/^1\.5 KB · JPG · \d\d\/11\/2023 \d\d:\d\d$/)).toBeVisible();
 });
 
+it('offers a document to be saved, and goes on to what is beside it', async () => {
+  const guide = fixtures.storedFile({
+    file_id: 'g',
+    file_name: 'guide.pdf',
+    file_extension: 'pdf',
+    path_child: 'guide.pdf',
+  });
+  const { user, dialog } = await open(guide, [fixtures.storedFile()]);
+  const link = dialog.getByRole('link', { name: 'Download' });
+  expect(link).toHaveAttribute('href', 'http://cdn.test/u1/guide.pdf');
+  expect(link).toHaveAttribute('download', 'guide.pdf');
+  expect(dialog.queryByRole('img')).not.toBeInTheDocument();
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('img', { name: 'bread.jpg' })).toBeInTheDocument();
+});
+
 it('zooms with keys and buttons by 10 %, with the wheel by 5 %', async () => {
   const { user, dialog, zoom } = await open();
   await user.keyboard('+');

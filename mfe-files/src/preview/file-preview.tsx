@@ -2,7 +2,8 @@ import { Box, dateTime, fileSize, Text } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { Modal } from '@landfall/shared/overlay';
 import { previewButtonId } from '../lib/card-ids.ts';
-import { extensionOf, isVideo } from '../lib/file-kind.ts';
+import { extensionOf, isDocument, isVideo } from '../lib/file-kind.ts';
+import { DocumentStage } from './document-stage.tsx';
 import { ImageStage } from './image-stage.tsx';
 import { Neighbours } from './neighbours.tsx';
 import { useKeyboard } from './use-keyboard.ts';
@@ -26,7 +27,7 @@ export default function FilePreview({ file, files, open, onShow, onClose }: File
     if (next) onShow(next);
   };
   const onStep = index >= 0 && files.length > 1 ? step : undefined;
-  const Stage = isVideo(file) ? VideoStage : ImageStage;
+  const Stage = isVideo(file) ? VideoStage : isDocument(file) ? DocumentStage : ImageStage;
   return (
     <Modal
       open={open}

@@ -11,6 +11,7 @@ import { FileGridSkeleton } from '../file-list/file-grid-skeleton.tsx';
 import { FileList } from '../file-list/file-list.tsx';
 import { useFileAddress } from '../file-list/use-file-address.ts';
 import { useFilesTexts } from '../texts.ts';
+import { takesDocuments } from '../upload/check-file.ts';
 import { useDropAnywhere } from '../upload/use-drop-anywhere.ts';
 import { useUploadDialog } from '../upload/use-upload-dialog.ts';
 import { useUploadsOfScreen } from '../upload/use-upload-queue.ts';
@@ -51,7 +52,7 @@ export function FilesScreen() {
   return (
     <Screen
       title={texts.title}
-      description={texts.description}
+      description={takesDocuments() ? texts.descriptionDocuments : texts.description}
       actions={
         <Button ref={uploadButton} size="sm" onClick={upload.show}>
           <Upload aria-hidden="true" />

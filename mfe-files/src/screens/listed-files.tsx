@@ -61,7 +61,7 @@ export default function ListedFiles({ files, address, onPreview, onUpload, fallb
   };
   const onDelete = (file: StoredFile) => acts.remove([file]);
   const { kind, tag } = address.filters;
-  const kinds = { image: texts.images, video: texts.videos };
+  const kinds = { image: texts.images, video: texts.videos, document: texts.documents };
   const tagged = of(tags.dialog?.about ?? []);
   const about = dialog && { file: dialog.about, open: dialog.open, onClose: close };
 

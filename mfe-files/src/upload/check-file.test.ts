@@ -25,6 +25,21 @@ it('accepts GIF and WebP where the backend does, and still nothing else', () => 
   expect(said({ type: 'image/svg+xml', size: 1 })).toBe(REFUSED);
 });
 
+it('accepts documents and sound where the backend does, by their names where the browser knows no type', () => {
+  setRuntimeConfig(testConfig({ capabilities: ['uploads.documents'] }));
+  const guide = { type: 'application/pdf', name: 'guide.pdf', size: 1 };
+  for (const file of [
+    guide,
+    { ...guide, type: '', name: 'Book.EPUB' },
+    { ...guide, type: 'audio/mpeg', name: 'a.mp3' },
+  ])
+    expect(refusalOf(file)).toBeUndefined();
+  expect(said({ ...guide, type: '', name: 'setup.exe' })).toMatch(
+    /^File type not supported\. Only images, videos, MP3 audio/,
+  );
+  expect(said({ ...guide, size: MAX + 1 })).toBe('File size exceeds 15MB limit.');
+});
+
 it('accepts 15 MiB exactly and not one byte more', () => {
   expect(refusalOf({ type: 'video/mp4', size: MAX })).toBeUndefined();
   expect(said({ type: 'video/mp4', size: MAX + 1 })).toBe('File size exceeds 15MB limit.');

@@ -2,7 +2,7 @@ import { Box, chakra, Text } from '@landfall/shared';
 import { CloudUpload } from 'lucide-react';
 import { type DragEvent, type RefObject, useState } from 'react';
 import { useFilesTexts } from '../texts.ts';
-import { acceptedTypes } from './check-file.ts';
+import { acceptedNames, acceptedTypes, takesDocuments } from './check-file.ts';
 
 interface Single {
   input: RefObject<HTMLInputElement | null>;
@@ -23,7 +23,11 @@ interface DropZoneProps {
 /** Takes files that are dropped on it or picked by a click. */
 export function DropZone({ disabled, single, onFiles }: DropZoneProps) {
   const texts = useFilesTexts();
-  const { label, title, hint } = single ?? { label: texts.chooseFiles, title: texts.dropHere, hint: texts.hint };
+  const { label, title, hint } = single ?? {
+    label: texts.chooseFiles,
+    title: texts.dropHere,
+    hint: takesDocuments() ? texts.hintDocuments : texts.hint,
+  };
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -65,7 +69,7 @@ export function DropZone({ disabled, single, onFiles }: DropZoneProps) {
         aria-describedby={single?.refusalId}
         srOnly
         // Wider than what is accepted, so that a refused picture gets a reason instead of being greyed out.
-        accept={['image/*', 'video/*', ...acceptedTypes()].join(',')}
+        accept={['image/*', 'video/*', ...acceptedTypes(), ...acceptedNames()].join(',')}
         disabled={disabled}
         aria-label={label}
         onChange={(event) => {

@@ -1,11 +1,16 @@
 import { Stack, Text, useContractMessage } from '@landfall/shared';
-import { REPLACED_BY_PICTURE, REPLACED_BY_VIDEO, type StoredFile } from '@landfall/shared/contracts';
+import {
+  REPLACED_BY_DOCUMENT,
+  REPLACED_BY_PICTURE,
+  REPLACED_BY_VIDEO,
+  type StoredFile,
+} from '@landfall/shared/contracts';
 import { FormDialog } from '@landfall/shared/overlay';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFileUses } from '../api/files.ts';
 import { menuButtonId } from '../lib/card-ids.ts';
-import { extensionOf, isVideo } from '../lib/file-kind.ts';
-import { useFilesTexts } from '../texts.ts';
+import { extensionOf, isDocument, isVideo } from '../lib/file-kind.ts';
+import { type FilesTexts, useFilesTexts } from '../texts.ts';
 import { isImage, refusalOf } from './check-file.ts';
 import { DropZone } from './drop-zone.tsx';
 import { ReplacementPreview } from './replacement-preview.tsx';
@@ -20,9 +25,17 @@ interface ReplaceFileDialogProps {
 
 /** Why this cannot take the place of a file; undefined where it can. */
 function misfitOf(file: StoredFile, chosen: File): string | undefined {
+  if (isDocument(file))
+    return chosen.name.toLowerCase().endsWith(`.${extensionOf(file)}`) ? refusalOf(chosen) : REPLACED_BY_DOCUMENT;
   if (isVideo(file) && isImage(chosen)) return REPLACED_BY_VIDEO;
   if (!isVideo(file) && chosen.type.startsWith('video/')) return REPLACED_BY_PICTURE;
   return refusalOf(chosen);
+}
+
+function hintFor(file: StoredFile, texts: FilesTexts): string {
+  const extension = extensionOf(file).toUpperCase();
+  if (isDocument(file)) return texts.replaceDocumentHint(extension);
+  return isVideo(file) ? texts.replaceVideoHint(extension) : texts.replaceImageHint;
 }
 
 /** Puts another content in the place of a file's, once it is clear what that changes. */
@@ -86,7 +99,7 @@ export default function ReplaceFileDialog({ file, open, onClose }: ReplaceFileDi
             input,
             label: texts.replaceChoose,
             title: texts.replaceDrop,
-            hint: isVideo(file) ? texts.replaceVideoHint(extensionOf(file).toUpperCase()) : texts.replaceImageHint,
+            hint: hintFor(file, texts),
             ...(misfit && { refusalId }),
           }}
         />

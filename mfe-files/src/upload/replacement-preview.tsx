@@ -1,6 +1,6 @@
 import { Box, Center, chakra, Flex, fileSize, Text } from '@landfall/shared';
 import type { StoredFile } from '@landfall/shared/contracts';
-import { ArrowRight, Film, ImageIcon } from 'lucide-react';
+import { ArrowRight, File as FileIcon, Film, ImageIcon } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { FileThumbnail } from '../components/file-thumbnail.tsx';
 import { useFilesTexts } from '../texts.ts';
@@ -67,7 +67,8 @@ function Chosen({ file }: { file: File }) {
     setAddress(made);
     return () => URL.revokeObjectURL(made);
   }, [file]);
-  if (!isImage(file) || isBroken) return <Film size="28" aria-hidden="true" />;
+  const Sign = file.type.startsWith('video/') ? Film : FileIcon;
+  if (!isImage(file) || isBroken) return <Sign size="28" aria-hidden="true" />;
   if (!address) return null;
   return <chakra.img src={address} alt="" w="full" h="full" objectFit="cover" onError={() => setBroken(true)} />;
 }

@@ -19,12 +19,31 @@ export const UPLOAD_TYPES = [
 /** With the capability `uploads.modern`. */
 export const MODERN_UPLOAD_TYPES = [...UPLOAD_TYPES, 'image/gif', 'image/webp'] as const;
 
+/** With the capability `uploads.documents`, by the extensions that they are stored with. */
+export const DOCUMENT_TYPES = {
+  pdf: 'application/pdf',
+  epub: 'application/epub+zip',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  mp3: 'audio/mpeg',
+} as const;
+
+/** Everything that a backend of ours stores. */
+export const STORED_TYPES = [...MODERN_UPLOAD_TYPES, ...Object.values(DOCUMENT_TYPES)] as const;
+export type StoredType = (typeof STORED_TYPES)[number];
+
 /** Names one upload, however often it is sent: with the capability `uploads.once` it is stored once. */
 export const UPLOAD_KEY_HEADER = 'idempotency-key';
 
 export const FILE_TYPE_REFUSED = message(
   'file_type_refused',
   'File type not supported. Only images and videos are allowed.',
+);
+/** Where documents are accepted, too. */
+export const FILE_TYPE_UNKNOWN = message(
+  'file_type_unknown',
+  'File type not supported. Only images, videos, MP3 audio, and PDF, EPUB and Office documents are allowed.',
 );
 export const FILE_TOO_LARGE = message('file_too_large', 'File size exceeds {max}MB limit.', { max: 15 });
 
@@ -58,7 +77,7 @@ export const fileList = pagedOf(storedFile);
 export type FileList = v.InferOutput<typeof fileList>;
 
 export const fileSorts = ['-created_at', 'created_at', 'name', '-name', '-size', 'size'] as const;
-export const fileKind = v.picklist(['image', 'video']);
+export const fileKind = v.picklist(['image', 'video', 'document']);
 
 /** GET /v1/editor/other/files: newest first unless `sort` says otherwise; `-` stands for the reverse. */
 export const fileListQuery = v.object({
@@ -93,6 +112,10 @@ export const REPLACED_BY_PICTURE = message(
 export const REPLACED_BY_VIDEO = message(
   'file_replace_video',
   'Choose a video of the same type as the one that is replaced.',
+);
+export const REPLACED_BY_DOCUMENT = message(
+  'file_replace_document',
+  'Choose a file of the same type as the one that is replaced.',
 );
 export const REPLACED_HAS_AUTHOR = message(
   'file_replace_author',

@@ -19,6 +19,7 @@ export const CAPABILITIES = [
   'account.data',
   'account.mails',
   'uploads.modern',
+  'uploads.documents',
   'uploads.once',
   'projects.confirm',
   'pages.write',

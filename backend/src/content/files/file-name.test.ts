@@ -7,6 +7,8 @@ const cases: [sent: string, extension: string, kept: string][] = [
   ['photo.jpeg', 'jpg', 'photo.jpeg'],
   ['../../etc/passwd.png', 'png', 'passwd.png'],
   ['C:\\temp\\car.avi', 'avi', 'car.avi'],
+  ['Guide.PDF', 'pdf', 'Guide.PDF'],
+  ['guide.pdf.exe', 'pdf', 'guide.pdf.exe.pdf'],
   ['..', 'png', 'file.png'],
   ['.htaccess', 'png', 'htaccess.png'],
   ['', 'png', 'file.png'],

@@ -2,16 +2,10 @@ import { basename } from 'node:path/posix';
 
 const MAX_LENGTH = 200;
 
-/** Spellings of an extension that are as good as the first. */
+/** Spellings of an extension that are as good as the first; every other one has only its own. */
 const SPELLINGS: Record<string, string[]> = {
   jpg: ['jpg', 'jpeg', 'jpe', 'jfif'],
-  png: ['png'],
-  mp4: ['mp4'],
-  webm: ['webm'],
   mov: ['mov', 'qt'],
-  avi: ['avi'],
-  gif: ['gif'],
-  webp: ['webp'],
 };
 
 /**
@@ -28,7 +22,7 @@ export function safeFileName(sent: string, extension: string): string {
     .replace(/^\.+/, '')
     .trim();
   const spelling = /\.([a-z0-9]+)$/i.exec(readable)?.[1] ?? '';
-  const honest = SPELLINGS[extension]?.includes(spelling.toLowerCase()) ?? false;
+  const honest = (SPELLINGS[extension] ?? [extension]).includes(spelling.toLowerCase());
   const stem = honest ? readable.slice(0, -spelling.length - 1) : readable;
   const suffix = honest ? spelling : extension;
   return `${Array.from(stem).slice(0, MAX_LENGTH).join('').trim() || 'file'}.${suffix}`;

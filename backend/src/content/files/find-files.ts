@@ -1,4 +1,4 @@
-import type { FileList, FileListQuery } from '@landfall/shared/contracts';
+import { DOCUMENT_TYPES, type FileList, type FileListQuery } from '@landfall/shared/contracts';
 import type { Context } from '../../platform/context.ts';
 import { and, eq, getTableColumns, inArray, like } from '../../platform/db/operators.ts';
 import { files } from '../../platform/db/schema.ts';
@@ -16,6 +16,11 @@ function orderOf(sort: NonNullable<FileListQuery['sort']>): ListOrder {
   return { by: files.createdAt, as: 'time', id, isDescending };
 }
 
+const isOfKind = (kind: NonNullable<FileListQuery['kind']>) =>
+  kind === 'document'
+    ? inArray(files.contentType, Object.values(DOCUMENT_TYPES))
+    : like(files.contentType, `${kind}/%`);
+
 /** One part of an account's files, as the query asks for them. @throws AppError invalid */
 export async function findFiles({ db }: Pick<Context, 'db'>, userId: string, query: FileListQuery): Promise<FileList> {
   const { q, kind, tag, sort = '-created_at' } = query;
@@ -24,7 +29,7 @@ export async function findFiles({ db }: Pick<Context, 'db'>, userId: string, que
   const search = holdsWords(files.words, q);
   const isListed = and(
     eq(files.userId, userId),
-    kind && like(files.contentType, `${kind}/%`),
+    kind && isOfKind(kind),
     tag === undefined ? undefined : hasTag(files, tag),
     search,
   );

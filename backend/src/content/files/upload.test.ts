@@ -351,3 +351,23 @@ test('a file whose commit went through is kept, also where its answer got lost',
   const { path_parent, path_child } = again.file;
   assert.equal((await fetch(`${origin}/v1/files/${path_parent}/${path_child}`)).status, 200);
 });
+
+test('documents and sound are kept as they came, known by their content and listed by their kind', async () => {
+  const pdf = '%PDF-1.7\n1 0 obj\n<< /S (<script>) >>\nendobj\n';
+  const { status, file } = await upload([['file', pdf, 'Guide.PDF', 'text/html']]);
+  assert.deepEqual([status, file.file_name, file.file_extension], [201, 'Guide.PDF', 'pdf']);
+  await upload([['file', await png(), 'x.png', 'image/png']]);
+  const listed = async (kind: string) => {
+    const answer = await server.call(`GET /v1/editor/other/files?kind=${kind}`, { token: me.token });
+    return answer.json().data.map(({ file_name }: StoredFile) => file_name);
+  };
+  assert.deepEqual(await listed('document'), ['Guide.PDF']);
+  assert.deepEqual(await listed('image'), ['x.png']);
+  const served = await server.app.inject(`/v1/files/${file.path_parent}/${file.path_child}`);
+  assert.deepEqual(
+    [served.body, served.headers['content-type'], served.headers['content-disposition']],
+    [pdf, 'application/pdf', 'attachment'],
+  );
+  const refused = await upload([['file', Buffer.from('4d5a90000300000004000000ffff0000', 'hex'), 'guide.pdf']]);
+  assert.equal(refused.code, 'type_not_allowed');
+});

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { FILE_TOO_LARGE, MAX_UPLOAD_BYTES, MODERN_UPLOAD_TYPES, UPLOAD_KEY_HEADER } from '@landfall/shared/contracts';
+import { FILE_TOO_LARGE, MAX_UPLOAD_BYTES, STORED_TYPES, UPLOAD_KEY_HEADER } from '@landfall/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { assertStorageRoom, planLimit, type Storing } from '../../commerce/entitlements.ts';
 import type { Context } from '../../platform/context.ts';
@@ -85,7 +85,7 @@ export async function storeFile(
     // Asked for good below; asked here so that a full account costs no decoding.
     await assertFileRoom(context.db, owner, 1);
 
-    const paths = { source: received, target: rewritten, allowed: MODERN_UPLOAD_TYPES };
+    const paths = { source: received, target: rewritten, allowed: STORED_TYPES };
     const { contentType, extension, isRewritten } = await checkUpload(context.work, owner.id, paths, gone);
     const kept = isRewritten ? rewritten : received;
 

@@ -5,10 +5,11 @@ import { pipeline } from 'node:stream/promises';
 import {
   FILE_TOO_LARGE,
   MAX_UPLOAD_BYTES,
-  MODERN_UPLOAD_TYPES,
+  REPLACED_BY_DOCUMENT,
   REPLACED_BY_PICTURE,
   REPLACED_BY_VIDEO,
   REPLACED_HAS_AUTHOR,
+  STORED_TYPES,
 } from '@landfall/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { assertStorageRoom } from '../../commerce/entitlements.ts';
@@ -58,7 +59,7 @@ export async function replaceFile(context: Context, request: FastifyRequest, fil
     return whileConnected(request, (gone) =>
       withTempFile(temp, async (rewritten) => {
         await assertStorageRoom(context.db, account, 1);
-        const paths = { source: received, target: rewritten, allowed: MODERN_UPLOAD_TYPES };
+        const paths = { source: received, target: rewritten, allowed: STORED_TYPES };
         const { contentType, extension, isRewritten } = await checkUpload(context.work, account.id, paths, gone);
         assertSameKind(file, contentType);
         const kept = isRewritten ? rewritten : received;
@@ -108,11 +109,12 @@ async function requireReplaceable(db: Context['db'], userId: string, fileId: str
   return file;
 }
 
-/** Pages say what a file is: a picture stays one, and a video of its type. @throws AppError type_not_allowed */
+/** Pages say what a file is: a picture stays one, and anything else of its type. @throws AppError type_not_allowed */
 function assertSameKind(file: FileRow, contentType: string): void {
   const isPicture = file.contentType.startsWith('image/');
   if (isPicture ? contentType.startsWith('image/') : contentType === file.contentType) return;
-  throw new AppError('type_not_allowed', { message: isPicture ? REPLACED_BY_PICTURE : REPLACED_BY_VIDEO });
+  const ofSameType = file.contentType.startsWith('video/') ? REPLACED_BY_VIDEO : REPLACED_BY_DOCUMENT;
+  throw new AppError('type_not_allowed', { message: isPicture ? REPLACED_BY_PICTURE : ofSameType });
 }
 
 async function digestOf(bytes: NodeJS.ReadableStream): Promise<string> {

@@ -1,11 +1,10 @@
-import { type MODERN_UPLOAD_TYPES, UPLOAD_TYPES } from '@landfall/shared/contracts';
+import { DOCUMENT_TYPES, type StoredType, UPLOAD_TYPES } from '@landfall/shared/contracts';
 import { fileTypeFromFile } from 'file-type';
 import { AppError } from '../errors.ts';
 
 type BaseType = (typeof UPLOAD_TYPES)[number];
-type UploadType = (typeof MODERN_UPLOAD_TYPES)[number];
 
-const EXTENSIONS: Record<UploadType, string> = {
+const EXTENSIONS: Record<StoredType, string> = {
   'image/jpeg': 'jpg',
   'image/png': 'png',
   'video/mp4': 'mp4',
@@ -14,17 +13,21 @@ const EXTENSIONS: Record<UploadType, string> = {
   'video/x-msvideo': 'avi',
   'image/gif': 'gif',
   'image/webp': 'webp',
+  ...(Object.fromEntries(Object.entries(DOCUMENT_TYPES).map(([extension, type]) => [type, extension])) as Record<
+    (typeof DOCUMENT_TYPES)[keyof typeof DOCUMENT_TYPES],
+    string
+  >),
 };
 
 /** Other names of types in the list. */
-const ALIASES: Record<string, UploadType> = { 'video/vnd.avi': 'video/x-msvideo', 'image/apng': 'image/png' };
+const ALIASES: Record<string, StoredType> = { 'video/vnd.avi': 'video/x-msvideo', 'image/apng': 'image/png' };
 
 /**
  * What a file is by its content; its name and the type that the sender claims count for nothing.
  * @param allowed what it may be
  * @throws AppError type_not_allowed
  */
-export async function detectUploadType<T extends UploadType = BaseType>(
+export async function detectUploadType<T extends StoredType = BaseType>(
   path: string,
   allowed: readonly T[] = UPLOAD_TYPES as readonly BaseType[] as readonly T[],
 ): Promise<{ contentType: T; extension: string }> {

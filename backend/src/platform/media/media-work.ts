@@ -1,4 +1,4 @@
-import type { MODERN_UPLOAD_TYPES } from '@landfall/shared/contracts';
+import { DOCUMENT_TYPES, type StoredType } from '@landfall/shared/contracts';
 import { AppError } from '../errors.ts';
 import { detectUploadType } from './content-type.ts';
 import { assertNothingHidden } from './hidden-content.ts';
@@ -7,17 +7,15 @@ import { assertWholeVideo } from './video.ts';
 
 // Runs in a worker process: looks into files that somebody sent, and decodes pictures.
 
-type UploadType = (typeof MODERN_UPLOAD_TYPES)[number];
-
 export interface CheckedUpload {
-  contentType: UploadType;
+  contentType: StoredType;
   extension: string;
   /** A picture was written anew to `target`; anything else is kept as it came. */
   isRewritten: boolean;
 }
 
 export type MediaQuestion =
-  | { task: 'upload'; source: string; target: string; allowed: readonly UploadType[] }
+  | { task: 'upload'; source: string; target: string; allowed: readonly StoredType[] }
   /** `refusal` is what is said of anything but a picture. */
   | { task: 'avatar'; source: string; target: string; side: number; refusal: string }
   | ({ task: 'thumbnail'; source: string } & Thumbnail);
@@ -27,16 +25,20 @@ export interface MediaAnswer {
   thumbnail?: Uint8Array;
 }
 
-/** The pictures: they are written anew. Videos are kept byte by byte. */
-const IMAGES: Partial<Record<UploadType, ImageFormat>> = {
+/** The pictures: they are written anew. Everything else is kept byte by byte. */
+const IMAGES: Partial<Record<StoredType, ImageFormat>> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
   'image/gif': 'gif',
   'image/webp': 'webp',
 };
 
-async function checkUpload(source: string, target: string, allowed: readonly UploadType[]): Promise<CheckedUpload> {
+const DOCUMENTS: ReadonlySet<string> = new Set(Object.values(DOCUMENT_TYPES));
+
+async function checkUpload(source: string, target: string, allowed: readonly StoredType[]): Promise<CheckedUpload> {
   const { contentType, extension } = await detectUploadType(source, allowed);
+  // They are archives, or hold markup, by their nature, and nothing shows them in place.
+  if (DOCUMENTS.has(contentType)) return { contentType, extension, isRewritten: false };
   await assertNothingHidden(source);
   const format = IMAGES[contentType];
   if (format) await rewriteImage(source, target, format);

@@ -1,4 +1,4 @@
-import type { MODERN_UPLOAD_TYPES } from '@landfall/shared/contracts';
+import type { StoredType } from '@landfall/shared/contracts';
 import { AppError } from '../errors.ts';
 import { OverLimitError } from '../workers/over-limit-error.ts';
 import { task } from '../workers/task.ts';
@@ -37,7 +37,7 @@ async function ask(
 export async function checkUpload(
   work: Processes,
   owner: string,
-  files: { source: string; target: string; allowed: readonly (typeof MODERN_UPLOAD_TYPES)[number][] },
+  files: { source: string; target: string; allowed: readonly StoredType[] },
   signal?: AbortSignal,
 ): Promise<CheckedUpload> {
   const { upload } = await ask(work, owner, { task: 'upload', ...files }, signal);

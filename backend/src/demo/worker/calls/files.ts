@@ -1,10 +1,12 @@
 import {
+  DOCUMENT_TYPES,
   FILE_TOO_LARGE,
-  FILE_TYPE_REFUSED,
+  FILE_TYPE_UNKNOWN,
   MAX_UPLOAD_BYTES,
-  MODERN_UPLOAD_TYPES,
+  REPLACED_BY_DOCUMENT,
   REPLACED_BY_PICTURE,
   REPLACED_BY_VIDEO,
+  STORED_TYPES,
   type StoredFile,
   UPLOAD_KEY_HEADER,
 } from '@landfall/shared/contracts';
@@ -31,7 +33,9 @@ import type { FileContent, FileRecord } from '../state/records.ts';
 import type { State } from '../state/state.ts';
 import { moveToTrash } from './trash.ts';
 
-const ALLOWED: ReadonlySet<string> = new Set(MODERN_UPLOAD_TYPES);
+const ALLOWED: ReadonlySet<string> = new Set(STORED_TYPES);
+
+const DOCUMENTS: ReadonlySet<string> = new Set(Object.values(DOCUMENT_TYPES));
 
 const extensionOf = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
@@ -47,7 +51,7 @@ function requireFile(state: State, id: string): FileRecord {
 async function requireReadable(content: Blob): Promise<void> {
   if (!content.type.startsWith('image/')) return;
   const picture = await createImageBitmap(content).catch((cause) => {
-    throw new AppError('type_not_allowed', { message: FILE_TYPE_REFUSED, cause });
+    throw new AppError('type_not_allowed', { message: FILE_TYPE_UNKNOWN, cause });
   });
   picture.close();
 }
@@ -55,7 +59,7 @@ async function requireReadable(content: Blob): Promise<void> {
 /** What was sent, of its own: what a form holds goes with the form. @throws AppError too_large, type_not_allowed */
 async function received(content: File): Promise<FileContent> {
   if (content.size > MAX_UPLOAD_BYTES) throw new AppError('too_large', { message: FILE_TOO_LARGE });
-  if (!ALLOWED.has(content.type)) throw new AppError('type_not_allowed', { message: FILE_TYPE_REFUSED });
+  if (!ALLOWED.has(content.type)) throw new AppError('type_not_allowed', { message: FILE_TYPE_UNKNOWN });
   await requireReadable(content);
   const file_extension = extensionOf(content.name) || (content.type.split('/')[1] ?? '');
   const own = new Blob([await content.arrayBuffer()], { type: content.type });
@@ -86,11 +90,12 @@ export function fileAt(state: State, path: string): FileContent | undefined {
   }
 }
 
-/** Pages say what a file is: a picture stays one, and a video of its type. @throws AppError type_not_allowed */
+/** Pages say what a file is: a picture stays one, and anything else of its type. @throws AppError type_not_allowed */
 function requireSameKind({ type }: FileRecord, content: FileContent): void {
   const isPicture = type.startsWith('image/');
   if (isPicture ? content.type.startsWith('image/') : content.type === type) return;
-  throw new AppError('type_not_allowed', { message: isPicture ? REPLACED_BY_PICTURE : REPLACED_BY_VIDEO });
+  const ofSameType = type.startsWith('video/') ? REPLACED_BY_VIDEO : REPLACED_BY_DOCUMENT;
+  throw new AppError('type_not_allowed', { message: isPicture ? REPLACED_BY_PICTURE : ofSameType });
 }
 
 const isSameContent = async (one: Blob, other: Blob): Promise<boolean> => {
@@ -138,7 +143,7 @@ export const fileRoutes: readonly Route[] = [
     const found = libraryOf(state).filter(
       ({ file, type }) =>
         holds([file.file_name, ...(file.tags ?? [])], q) &&
-        (!kind || type.startsWith(kind)) &&
+        (!kind || (kind === 'document' ? DOCUMENTS.has(type) : type.startsWith(kind))) &&
         (!tag || file.tags?.includes(tag)),
     );
     return partOf(sorted(found, sort, orderOf), query, ({ file }) => file);
