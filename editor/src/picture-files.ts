@@ -1,5 +1,6 @@
 import { type Answer, headers } from './calls.ts';
 import { compressPicture } from './compress-picture.ts';
+import { isOffered } from './offered.ts';
 import { say } from './texts.ts';
 
 interface StoredFile {
@@ -70,6 +71,33 @@ export async function uploadPicture(file: File, onPercent: (percent: number) => 
 export async function uploadFilm(file: File, onPercent: (percent: number) => void): Promise<StoredMedia> {
   if (file.size > MAX_BYTES) throw new Error(say('tooLarge'));
   if (!/^video\/(?:mp4|webm)$/.test(file.type)) throw new Error(say('noFilm'));
+  return upload(file, file.name, onPercent);
+}
+
+/** The account's newest files of one kind, or of all; null where they could not be read. */
+async function readNewest(kind: 'document' | ''): Promise<StoredFile[] | null> {
+  const query = new URLSearchParams({ limit: '60', page: '1', ...(kind && { kind }) });
+  const answer = await fetch(`/v1/editor/other/files?${query}`, { headers: headers() }).catch(() => null);
+  if (!answer?.ok) return null;
+  const { data }: { data: StoredFile[] } = await answer.json();
+  return data;
+}
+
+/** What a form can deliver: the account's newest documents, then what else is new; null where they could not be read. */
+export async function readDeliverable(): Promise<StoredMedia[] | null> {
+  const documents = (await isOffered('uploads.documents')) ? await readNewest('document') : [];
+  const others = await readNewest('');
+  if (!documents || !others) return null;
+  const known = new Set(documents.map(({ file_id }) => file_id));
+  return [...documents, ...others.filter(({ file_id }) => !known.has(file_id))].map(mediaOf);
+}
+
+/**
+ * Uploads any file to the account's own: the server says what it takes.
+ * @throws Error with a message for the person
+ */
+export async function uploadDeliverable(file: File, onPercent: (percent: number) => void): Promise<StoredMedia> {
+  if (file.size > MAX_BYTES) throw new Error(say('tooLarge'));
   return upload(file, file.name, onPercent);
 }
 

@@ -3,7 +3,9 @@ import { pointOf } from '../computed.ts';
 import type { Point } from '../crop/crop.ts';
 import { cutView } from '../crop/cut-view.ts';
 import type { EditorStart } from '../editor-start.ts';
+import { fileChoice } from '../file-choice.ts';
 import { make } from '../forms/form-controls.ts';
+import { readFilms, uploadFilm } from '../picture-files.ts';
 import { find } from '../start.ts';
 import { say } from '../texts.ts';
 import { whenShown } from '../when-shown.ts';
@@ -18,7 +20,6 @@ import {
   takesBackdrop,
 } from './backdrop.ts';
 import { readPicture, SAFE_SHADE } from './darkness.ts';
-import { filmChoice } from './film-choice.ts';
 import { shadeFor } from './shade-for.ts';
 
 const position = ({ x, y }: Point): string => `${x}% ${y}%`;
@@ -66,12 +67,21 @@ export function connectBackdrops(editor: Editor, start: Pick<EditorStart, 'stopW
   };
   const warning = make('p', { className: 'wrong' });
   warning.setAttribute('role', 'status');
-  const film = filmChoice((href) => {
-    const backdrop = shown();
-    if (!backdrop) return;
-    putFilm(backdrop, href, start.stopWords);
-    if (href && shadeOf(backdrop) < SAFE_SHADE) setShade(backdrop, SAFE_SHADE);
-    later();
+  const film = fileChoice({
+    label: say('backdropFilm'),
+    none: say('backdropNoFilm'),
+    upload: say('backdropFilmUpload'),
+    hint: say('backdropFilmHint'),
+    accept: 'video/mp4,video/webm',
+    read: readFilms,
+    send: uploadFilm,
+    choose(href) {
+      const backdrop = shown();
+      if (!backdrop) return;
+      putFilm(backdrop, href, start.stopWords);
+      if (href && shadeOf(backdrop) < SAFE_SHADE) setShade(backdrop, SAFE_SHADE);
+      later();
+    },
   });
   const more = make(
     'div',

@@ -24,6 +24,7 @@ const TEXTS: Readonly<Record<Problem['kind'], TextName>> = {
   emptyEmbed: 'problemEmptyEmbed',
   embedWithoutPlan: 'problemEmbedWithoutPlan',
   formWithoutPlan: 'problemFormWithoutPlan',
+  undeliveredFile: 'problemUndeliveredFile',
   heldBack: 'problemHeldBack',
   faintText: 'problemFaintText',
   brightBackdrop: 'problemBrightBackdrop',

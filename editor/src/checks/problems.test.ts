@@ -43,6 +43,17 @@ test('buttons and links have something to read', () => {
   assert.deepEqual(found(html), ['emptyButton', 'emptyButton', 'emptyLink']);
 });
 
+test('a file that a form delivers needs the thanks of the page, or an address to send it to', () => {
+  const form = (attributes: string, field: string) =>
+    `<section><h2>Get the guide</h2><form data-file="/v1/files/uploads/aa/guide.pdf" ${attributes}>${field}</form></section>`;
+  const name = '<label><span>Name</span><input name="Name"></label>';
+  const mail = '<label><span>E-mail</span><input type="email" name="E-mail"></label>';
+  assert.deepEqual(found(form('', name)), []);
+  assert.deepEqual(found(form('data-next-step=""', name + mail)), []);
+  assert.deepEqual(found(form('data-next-step=""', name)), ['undeliveredFile Get the guide']);
+  assert.deepEqual(found(form('', name), undefined, true, false), ['formWithoutPlan Get the guide']);
+});
+
 test('every headline after the first is one too many', () => {
   assert.deepEqual(found('<h1>One</h1><h2>Fine</h2><h1>Two</h1>'), ['secondHeadline Two']);
 });

@@ -7,7 +7,7 @@ import type { Component } from 'grapesjs';
 import { endingOf, isCountdown } from '../countdowns/time-left.ts';
 import type { EditorStart } from '../editor-start.ts';
 import { isEmbed } from '../embeds/embed-link.ts';
-import { isAdvanced } from '../forms/form-model.ts';
+import { fieldsOf, isAdvanced } from '../forms/form-model.ts';
 import { decoded, ownAnchor } from '../links/site-address.ts';
 import { hiddenScreens } from '../looks/looks.ts';
 import { isPopup } from '../popups/popup.ts';
@@ -30,6 +30,7 @@ export interface Problem {
     | 'emptyEmbed'
     | 'embedWithoutPlan'
     | 'formWithoutPlan'
+    | 'undeliveredFile'
     | 'heldBack'
     | 'faintText'
     | 'brightBackdrop';
@@ -76,6 +77,12 @@ function isHiddenRequired(control: Component): boolean {
   }
   return false;
 }
+
+/** Whether a form leads on without its thanks, and asks for no address: nobody gets the file that it delivers. */
+const isFileLost = (form: Component): boolean =>
+  attributesOf(form)['data-file'] !== undefined &&
+  attributesOf(form)['data-next-step'] !== undefined &&
+  !fieldsOf(form).some(({ field }) => field.input === 'email');
 
 const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4']);
 
@@ -149,8 +156,10 @@ export function problemsOf(
       if (!embedAddress(String(href))) return found('emptyEmbed', titleAround(component));
       return showsEmbeds ? [] : found('embedWithoutPlan', titleAround(component));
     }
-    if (tag === 'form')
-      return !hasAdvancedForms && isAdvanced(component) ? found('formWithoutPlan', titleAround(component)) : [];
+    if (tag === 'form') {
+      if (!hasAdvancedForms && isAdvanced(component)) return found('formWithoutPlan', titleAround(component));
+      return isFileLost(component) ? found('undeliveredFile', titleAround(component)) : [];
+    }
     if (tag === 'h1') {
       headlines += 1;
       return headlines > 1 ? found('secondHeadline') : [];

@@ -80,8 +80,9 @@ export function fieldsOf(form: Component): EditedField[] {
   });
 }
 
-/** Whether a form has what only some plans include: steps, conditions or files. */
+/** Whether a form has what only some plans include: steps, conditions or files, asked for or delivered. */
 export const isAdvanced = (form: Component): boolean =>
+  form.getAttributes()['data-file'] !== undefined ||
   fieldsOf(form).some(({ field }) => field.step > 1 || field.condition !== undefined || field.input === 'file');
 
 /** Steps are written down once there is more than one. */

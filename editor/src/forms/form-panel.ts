@@ -3,6 +3,7 @@ import type { Component, Editor } from 'grapesjs';
 import type { EditorStart } from '../editor-start.ts';
 import { find } from '../start.ts';
 import { say } from '../texts.ts';
+import { deliveredFile, fileOf } from './delivered-file.ts';
 import { fieldForm } from './field-form.ts';
 import { choice, labelled, make, sign, typeName } from './form-controls.ts';
 import {
@@ -73,6 +74,7 @@ export function connectFormPanel(editor: Editor, start: EditorStart): void {
   let opened = '';
   let dragged = -1;
   let isTabbing = false;
+  const delivered = deliveredFile(() => form);
   panel.addEventListener('keydown', ({ key }) => {
     isTabbing = key === 'Tab';
     if (isTabbing)
@@ -183,12 +185,14 @@ export function connectFormPanel(editor: Editor, start: EditorStart): void {
     panel.hidden = !form;
     if (!form) return;
     const all = fieldsOf(form);
+    delivered.show(fileOf(form));
     panel.replaceChildren(
       make('h3', {}, say('formPanel')),
       ...(hasAdvancedForms || !isAdvanced(form) ? [] : [make('p', { className: 'hint no-plan' }, say('formNoPlan'))]),
       make('ol', { className: 'form-rows' }, ...all.map((edited, index) => row(edited, index, all))),
       adding(all),
       ...aboutForm(form),
+      delivered.element,
       formSettingsLink(form, start),
     );
     focusKey(key);

@@ -624,5 +624,10 @@ export declare const texts: {
   readonly keysEverywhere: string;
   readonly keyBold: string;
   readonly videoSet: string;
+  readonly formFile: string;
+  readonly formNoFile: string;
+  readonly formFileUpload: string;
+  readonly formFileHint: string;
+  readonly problemUndeliveredFile: (title: string) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

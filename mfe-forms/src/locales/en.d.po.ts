@@ -105,5 +105,8 @@ export declare const texts: {
   readonly commandUnread: string;
   readonly commandSpam: string;
   readonly markRead: string;
+  readonly deliveredFile: (name: string) => string;
+  readonly deliveredByMail: (name: string) => string;
+  readonly deliveredToNobody: (name: string) => string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

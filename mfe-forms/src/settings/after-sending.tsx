@@ -11,15 +11,20 @@ interface AfterSendingProps {
   fields: readonly FormField[];
   /** Whether it leads to the next step of a funnel where no address is named. */
   toNextStep: boolean;
+  /** The name of the file that it delivers; null for none. */
+  file: string | null;
   locked: Locked;
 }
 
 /** What the visitor gets: a page, and a mail. */
-export function AfterSending({ form, fields, toNextStep, locked }: AfterSendingProps) {
+export function AfterSending({ form, fields, toNextStep, file, locked }: AfterSendingProps) {
   const texts = useAreaTexts();
   const { errors, isSubmitting } = form.formState;
   const isLocked = locked.includes('autoresponder');
   const isOn = form.watch('autoresponder.enabled');
+  const leadsAway = toNextStep || (form.watch('redirect_url') ?? '').trim() !== '';
+  const hasAddress = fields.some(({ type }) => type === 'email');
+  const delivered = leadsAway ? (hasAddress ? texts.deliveredByMail : texts.deliveredToNobody) : texts.deliveredFile;
   const names = fields.filter(({ type }) => type !== 'file').map(({ name }) => `{{${name}}}`);
   return (
     <Section title={texts.whatVisitorGets}>
@@ -34,6 +39,7 @@ export function AfterSending({ form, fields, toNextStep, locked }: AfterSendingP
         error={errors.redirect_url?.message}
         {...form.register('redirect_url')}
       />
+      {file !== null && <Text color={leadsAway && !hasAddress ? 'fg.warning' : 'fg.muted'}>{delivered(file)}</Text>}
       <Lockable isLocked={isLocked}>
         <SwitchField
           label={texts.autoresponder}

@@ -43,7 +43,11 @@ export default function FormSettingsDialog({ projectId, form: about, open, onClo
     >
       <Stack gap="8">
         <NewLeads form={form} projectId={projectId} locked={about.locked} />
-        <AfterSending form={form} fields={about.fields} toNextStep={about.to_next_step} locked={about.locked} />
+        <AfterSending
+          {...{ form, fields: about.fields, file: about.file }}
+          toNextStep={about.to_next_step}
+          locked={about.locked}
+        />
         <KeepingLeads form={form} />
       </Stack>
     </FormDialog>

@@ -68,6 +68,18 @@ it('says of a form of a funnel that an address goes before the next step', async
   );
 });
 
+it('says how visitors get the file that the form delivers, and where nobody does', async () => {
+  const { user, dialog } = await open(fixtures.form({ file: 'guide.pdf' }));
+  expect(dialog.getByText(/get the file “guide\.pdf”.*in the thanks on the page/)).toBeVisible();
+  await user.type(dialog.getByLabelText('Page after sending'), 'https://thanks.example');
+  expect(dialog.getByText(/“guide\.pdf”.*by mail alone/)).toBeVisible();
+});
+
+it('says where nobody gets the file that the form delivers', async () => {
+  const { dialog } = await open(fixtures.form({ file: 'guide.pdf', fields: [], to_next_step: true }));
+  expect(dialog.getByText(/^Nobody gets the file “guide\.pdf”/)).toBeVisible();
+});
+
 it('says beside the field what is wrong, before anything is sent', async () => {
   const { user, dialog } = await open();
   await user.type(dialog.getByLabelText('Tell these addresses'), 'ana@example.com nobody');

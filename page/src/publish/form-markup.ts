@@ -22,6 +22,22 @@ export function languageOf(document: string): PageLanguage {
 /** What a visitor reads after sending a form, by the page's language. */
 export const thanksIn = (language: PageLanguage): { title: string; text: string } => WORDS[language].thanks;
 
+/**
+ * A published document whose thanks for a form, from 1, lead to a file: the form was sent, and this is what its visitor gets.
+ * Unchanged where it has no such form.
+ */
+export function withDownload(
+  document: string,
+  number: number,
+  { href, label }: { href: string; label: string },
+): string {
+  const start = document.indexOf(`<div class="lf-sent" id="${sentFragment(number)}"`);
+  const end = document.indexOf('</div>', start);
+  if (start < 0 || end < 0) return document;
+  const link = html`<p style="margin:20px 0 0"><a class="button" href="${href}">${label}</a></p>`;
+  return document.slice(0, end) + link.markup + document.slice(end);
+}
+
 /** Whether a published document asks visitors for anything. */
 export const hasForm = (document: string): boolean => /<form[\s>]/.test(document);
 
@@ -91,7 +107,7 @@ function editsOf(document: string, form: ReadForm, number: number, target: FormT
   const { marks, ways } = stepMarkup(steps, number, stepWords);
   const attributes = document.slice(form.start, form.tagEnd).replace(/^<form|>$/g, '');
   const kept = attributes.replace(
-    /\s(?:action|method|enctype|novalidate|data-thanks|data-next-step)(?:="[^"]*")?/g,
+    /\s(?:action|method|enctype|novalidate|data-thanks|data-next-step|data-file)(?:="[^"]*")?/g,
     '',
   );
   const added = html` method="post"${action && html` action="${action}"`}${hasFile && html` enctype="multipart/form-data"`}${isSplit && html` data-lf="${number}" novalidate=""`}`;

@@ -30,6 +30,8 @@ const TYPES: Record<string, FormFieldType> = {
 const SILENT = new Set(['select', 'textarea', 'option', 'button', 'svg']);
 const OURS = new Set([TRAP, FORM_NUMBER, FORM_ID, FORM_PAGE]);
 const MOST_STEPS = 9;
+/** The address of a file of the account. */
+const DELIVERED = /^\/v1\/files\/(uploads(?:\/[\w.-]{1,80}){1,4})$/;
 
 /** A caption without the colon or the star that people put behind it. */
 function withoutMark(text: string): string {
@@ -56,8 +58,9 @@ export class FormReader {
       const written = /^[\w-]{1,40}$/.exec(attributes['data-form'] ?? '')?.[0] ?? '';
       const thanks = folded(attributes['data-thanks'] ?? '');
       const toNextStep = attributes['data-next-step'] !== undefined;
+      const file = DELIVERED.exec(attributes['data-file'] ?? '')?.[1] ?? '';
       const empty = { fields: [], places: [], start, tagEnd, end: tagEnd };
-      this.form = { written, title: this.heading, thanks, toNextStep, ...empty };
+      this.form = { written, title: this.heading, thanks, toNextStep, file, ...empty };
       this.forms.push(this.form);
     }
     if (this.form && (tag === 'input' || tag === 'select' || tag === 'textarea')) this.control(tag, attributes);

@@ -35,6 +35,8 @@ export interface ReadForm extends Place {
   thanks: string;
   /** Whether it leads to the next step of its page's funnel once it was sent. */
   toNextStep: boolean;
+  /** The key in the store of the account's file that whoever sends it gets; empty for none. */
+  file: string;
   fields: ReadField[];
   places: FieldPlace[];
 }

@@ -118,7 +118,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     div: ['tabindex'],
     details: ['open', 'name'],
     button: ['type'],
-    form: ['method', 'autocomplete', 'data-form', 'data-thanks', 'data-next-step'],
+    form: ['method', 'autocomplete', 'data-form', 'data-thanks', 'data-next-step', 'data-file'],
     label: ['for', ...MARKS],
     input: [
       ...CONTROL,

@@ -78,7 +78,7 @@ function expectValid(markup: string): void {
 
 /** Where it is sent is never said; files travel as multipart, the server checks what browsers cannot. */
 const FORM_ATTRIBUTE =
-  /^(?:method=post|enctype=multipart\/form-data|data-lf=\d+|data-form=[\w-]*|data-thanks=.*|novalidate=|data-next-step=)$/s;
+  /^(?:method=post|enctype=multipart\/form-data|data-lf=\d+|data-form=[\w-]*|data-thanks=.*|novalidate=|data-next-step=|data-file=.*)$/s;
 
 const HOSTILE = [
   '<b-evil data-evil onclick=alert(1)>',

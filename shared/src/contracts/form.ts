@@ -126,6 +126,8 @@ export const form = v.object({
   online: v.optional(v.boolean(), true),
   /** Whether it leads to the next step of its page's funnel once it was sent; `redirect_url` goes before. */
   to_next_step: flag,
+  /** The name of the file that whoever sends it gets; null where it delivers none. */
+  file: v.optional(v.nullable(text), null),
   settings: formSettings,
   /** The settings that the account's plan lacks: what was set stays, and does nothing until the plan has it. */
   locked: v.optional(v.array(v.picklist(advancedFormSettings)), []),

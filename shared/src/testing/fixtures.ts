@@ -146,6 +146,7 @@ export const form = (overrides: Partial<Form> = {}): Form => ({
   last_lead_at: SOME_MOMENT,
   online: true,
   to_next_step: false,
+  file: null,
   settings: {
     notify: [],
     autoresponder: { enabled: false, subject: '', body: '' },

@@ -33,6 +33,8 @@ export interface PublishedForm {
   title: string;
   fields: ReadField[];
   toNextStep: boolean;
+  /** The key of the file that it delivers; empty for none. */
+  file: string;
 }
 
 interface ArtefactAnswer {
@@ -51,11 +53,12 @@ interface ArtefactAnswer {
 
 /** Its forms; of two that are called the same the first one. */
 function formsOf(document: string, pageId: string): PublishedForm[] {
-  const forms = readForms(document).map(({ written, title, fields, toNextStep }) => ({
+  const forms = readForms(document).map(({ written, title, fields, toNextStep, file }) => ({
     id: formId(pageId, written),
     title,
     fields,
     toNextStep,
+    file,
   }));
   return forms.filter(({ id }, index) => forms.findIndex((other) => other.id === id) === index);
 }

@@ -31,18 +31,26 @@ export async function keepForms(
     );
   await tx.update(forms).set({ position: 0 }).where(isGone);
   const known = await tx.select({ id: forms.id }).from(forms).where(eq(forms.pageId, page.id)).limit(1);
-  let isAnyUntold = false;
-  for (const [index, { id, title, fields, toNextStep }] of published.entries()) {
-    const shown = { pageTitle: page.title, title, fields, toNextStep, position: index + 1, updatedAt: new Date() };
+  let mayMail = false;
+  for (const [index, { id, title, fields, toNextStep, file }] of published.entries()) {
+    const shown = {
+      pageTitle: page.title,
+      title,
+      fields,
+      toNextStep,
+      file,
+      position: index + 1,
+      updatedAt: new Date(),
+    };
     const [kept] = await tx
       .insert(forms)
       .values({ id, projectId: page.projectId, pageId: page.id, ...shown })
       .onConflictDoUpdate({ target: forms.id, set: shown })
       .returning({ settings: forms.settings });
-    isAnyUntold ||= kept?.settings === null;
+    mayMail ||= kept?.settings === null || file !== '';
   }
-  // Its owner is written to of leads until the form's settings say otherwise.
-  if (isAnyUntold) await followEvents(tx, page.projectId, 'forms', true);
+  // Its owner is written to of leads until the form's settings say otherwise, and its visitors of the file that they get.
+  if (mayMail) await followEvents(tx, page.projectId, 'forms', true);
   // What came in before forms had ids belongs to the one that there is.
   const [only, ...others] = published;
   if (only && others.length === 0 && known.length === 0)

@@ -18,6 +18,13 @@ interface PageAnswer {
   countVisit: (route: Route, request: IncomingMessage, choice: Choice | null) => void;
 }
 
+interface Answered {
+  served: Served;
+  choice: Choice | null;
+  /** What becomes of the document for this visitor alone. */
+  finish?: ((document: string) => string) | null;
+}
+
 const stateOf = ({ route }: Served, request: FastifyRequest): CodeState | null =>
   route.code && !route.location ? codeStateOf(route.code, request.headers, request.protocol === 'https') : null;
 
@@ -26,7 +33,7 @@ export async function answerPage(
   { codedPages, caching, countVisit }: PageAnswer,
   request: FastifyRequest,
   reply: FastifyReply,
-  { served, choice }: { served: Served; choice: Choice | null },
+  { served, choice, finish = null }: Answered,
 ) {
   const { route } = served;
   const asks = route.code?.asks === true;
@@ -43,5 +50,13 @@ export async function answerPage(
   // Whoever gets a page without the code that belongs into it asks again.
   if (state && state !== 'private' && !coded)
     reply.header('cache-control', 'no-store').removeHeader('cdn-cache-control');
-  return sendPage(request, reply, coded ?? served, asks ? BY_CONSENT : route.experiment ? 'cookie' : '');
+  const shown = coded ?? served;
+  if (finish && !route.location)
+    return reply
+      .headers({ 'cache-control': 'no-store' })
+      .removeHeader('cdn-cache-control')
+      .code(route.status)
+      .type(route.contentType)
+      .send(finish(shown.body.toString()));
+  return sendPage(request, reply, shown, asks ? BY_CONSENT : route.experiment ? 'cookie' : '');
 }

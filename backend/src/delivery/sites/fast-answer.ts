@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Config } from '../../platform/config.ts';
 import { CONNECTIONS_CHECKING_INTERVAL } from '../../platform/http/limit-connections.ts';
 import { acceptedEncoding, type Encoding } from '../artefacts/encodings.ts';
+import { FILE_PARAMETER } from '../forms/file-path.ts';
 import type { Route } from '../routes/route.ts';
 import type { CachingOf } from './caching.ts';
 import { contentPolicy, POLICY_HEADER } from './content-policy.ts';
@@ -61,6 +62,7 @@ export function fastServer(
     if (stopping.aborted || method !== 'GET' || !host || sent['if-none-match'] !== undefined) return false;
     if (sitesForwardedHost && (sent['x-forwarded-host'] ?? host) !== host) return false;
     const query = url.indexOf('?');
+    if (query >= 0 && url.includes(`${FILE_PARAMETER}=`, query)) return false;
     const encoding = encodingFor(String(sent['accept-encoding'] ?? ''));
     const served = remembered(siteHost(host, sitesDomain), query < 0 ? url : url.slice(0, query), encoding);
     // Of a page under experiment, or with code, the application chooses what is shown.

@@ -17,10 +17,12 @@ import { limitConnections } from '../../platform/http/limit-connections.ts';
 import { registerRequestCause } from '../../platform/http/request-cause.ts';
 import { toAppError } from '../../platform/http/to-app-error.ts';
 import { answerUnreadable } from '../../platform/http/unreadable-request.ts';
+import { registerFileReads } from '../../platform/storage/public-files.ts';
 import { acceptedEncoding } from '../artefacts/encodings.ts';
 import { CodedPages } from '../code/coded-pages.ts';
 import { answerIn } from '../code/consent.ts';
 import { CONFIRM_PATH } from '../forms/confirm-path.ts';
+import { FILE_PARAMETER, FILE_PATH } from '../forms/file-path.ts';
 import type { Sent } from '../forms/fill-form.ts';
 import { sendBack } from '../forms/send-back.ts';
 import type { Route } from '../routes/route.ts';
@@ -87,6 +89,10 @@ export interface FormTaker {
   take: (taking: Taking, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
   /** Answers the link by which somebody confirms that they sent a form; `token` is what it carries. */
   confirm: (token: string, reply: FastifyReply) => Promise<FastifyReply>;
+  /** Answers with the file that a form delivers; `token` is what its link carries. */
+  file: (token: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+  /** The document of a page whose form has just delivered a file, with the way to it; null where the token is nobody's. */
+  withFile: (token: string) => Promise<((document: string) => string) | null>;
 }
 
 /**
@@ -135,6 +141,7 @@ export async function sitesApp(
   const { sitesDomain, sitesForwardedHost } = context.config;
   const siteOf = ({ host, headers }: FastifyRequest) =>
     siteHost(sitesForwardedHost ? host : (headers.host ?? ''), sitesDomain);
+  registerFileReads(app, context);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -198,19 +205,19 @@ export async function sitesApp(
       if (path === null) return notFound(reply);
       if (path.startsWith(SITE_ASSETS) && sendOwnAsset(path.slice(SITE_ASSETS.length), reply)) return reply;
       const host = siteOf(request);
-      if (path === CONFIRM_PATH) {
-        const { token = '' } = request.query as { token?: unknown };
-        return forms.confirm(String(token), reply.header('cache-control', 'no-store'));
-      }
+      const { token = '', [FILE_PARAMETER]: fileToken = '' } = request.query as Record<string, unknown>;
+      if (path === CONFIRM_PATH) return forms.confirm(String(token), reply.header('cache-control', 'no-store'));
+      if (path === FILE_PATH) return forms.file(String(token), request, reply);
       // No page's path has a dot.
       const file = path.includes('.') ? await lookUpFile(host, path) : null;
-      const encoding = acceptedEncoding(request.headers['accept-encoding']);
+      const withFile = fileToken ? await forms.withFile(String(fileToken)) : null;
+      const encoding = withFile ? 'identity' : acceptedEncoding(request.headers['accept-encoding']);
       if (file)
         return send(request, reply.headers(caching(file)), { ...file, encoding, body: file.encodings[encoding] });
       const chooser = new VariantChooser(request.headers, request.protocol === 'https', request.method === 'GET');
       const served = await published.find(host, path, encoding, chooser.pick);
       if (!served) return notFound(reply);
-      return answerPage(answering, request, reply, { served, choice: chooser.choice });
+      return answerPage(answering, request, reply, { served, choice: chooser.choice, finish: withFile });
     },
   });
 

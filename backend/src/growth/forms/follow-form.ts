@@ -5,19 +5,15 @@ import { eventConsumers, forms, projects, receivers } from '../../platform/db/sc
 import { AppError } from '../../platform/errors.ts';
 import { followEvents } from '../../platform/events/consumers.ts';
 
-/** Whether a form writes to anybody. */
-const writes = ({ notify, autoresponder }: FormSettings): boolean =>
-  (notify ?? []).length > 0 || autoresponder?.enabled === true;
+/** Whether a form writes to anybody: all do until they are told otherwise. */
+const writes = ({ settings, file }: { settings: FormSettings | null; file: string }): boolean =>
+  settings === null || file !== '' || (settings.notify ?? []).length > 0 || settings.autoresponder?.enabled === true;
 
-/** Has the events of a project come to its forms, if any of them writes to somebody: all do until they are told otherwise. Its row is held. */
+/** Has the events of a project come to its forms, if any of them writes to somebody. Its row is held. */
 export async function followForms(tx: Database, projectId: string): Promise<void> {
-  const rows = await tx.select({ settings: forms.settings }).from(forms).where(eq(forms.projectId, projectId));
-  await followEvents(
-    tx,
-    projectId,
-    'forms',
-    rows.some(({ settings }) => settings === null || writes(settings)),
-  );
+  const { settings, file } = forms;
+  const rows = await tx.select({ settings, file }).from(forms).where(eq(forms.projectId, projectId));
+  await followEvents(tx, projectId, 'forms', rows.some(writes));
 }
 
 /** Projects that are looked after at a time: few enough for each to be found by an index. */

@@ -4,8 +4,9 @@ import { hasFeature } from '../../commerce/entitlements.ts';
 import type { Account } from '../../identity/auth/sessions.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { and, eq, inArray, sql } from '../../platform/db/operators.ts';
-import { forms, funnelSteps, leads, pages, siteRoutes } from '../../platform/db/schema.ts';
+import { files, forms, funnelSteps, leads, pages, projects, siteRoutes } from '../../platform/db/schema.ts';
 import { toEpochSeconds } from '../../platform/http/epoch.ts';
+import { isDelivered } from '../leads/delivered-file.ts';
 import { settingsOf } from './form-settings.ts';
 
 /** Forms of a project that are listed. */
@@ -38,7 +39,7 @@ type FormRow = typeof forms.$inferSelect;
 
 /** A form as it travels. What the plan lacks is kept, and named. */
 export function toForm(
-  row: FormRow & { isOnline: boolean; isInFunnel: boolean; title_: string | null },
+  row: FormRow & { isOnline: boolean; isInFunnel: boolean; title_: string | null; fileName: string | null },
   { plan, user }: Pick<Account, 'plan' | 'user'>,
   totals: Totals | undefined,
 ): Form {
@@ -59,6 +60,7 @@ export function toForm(
     last_lead_at: totals?.lastAt ? toEpochSeconds(totals.lastAt) : null,
     online: row.isOnline,
     to_next_step: row.toNextStep && row.isInFunnel,
+    file: isAdvanced ? row.fileName : null,
     settings,
     locked: isAdvanced ? [] : [...advancedFormSettings],
   };
@@ -73,16 +75,18 @@ export async function listForms(
 ): Promise<Form[]> {
   const online = sql<boolean>`${forms.position} > 0 and exists (select from ${siteRoutes} where ${siteRoutes.pageId} = ${forms.pageId})`;
   const isInFunnel = sql<boolean>`exists (select from ${funnelSteps} where ${funnelSteps.pageId} = ${forms.pageId})`;
+  const isTheirs = and(eq(files.userId, projects.userId), eq(projects.id, forms.projectId), isDelivered);
+  const fileName = sql<string | null>`(select ${files.name} from ${files}, ${projects} where ${isTheirs} limit 1)`;
   const rows = await db
-    .select({ row: forms, isOnline: online, isInFunnel, title: pages.title })
+    .select({ row: forms, isOnline: online, isInFunnel, title: pages.title, fileName })
     .from(forms)
     .leftJoin(pages, eq(pages.id, forms.pageId))
     .where(and(eq(forms.projectId, projectId), only === undefined ? undefined : inArray(forms.id, [only])))
     .orderBy(forms.createdAt, forms.position)
     .limit(MOST);
   const totals = await totalsOf(db, projectId);
-  const all = rows.map(({ row, isOnline, isInFunnel, title }) =>
-    toForm({ ...row, isOnline, isInFunnel, title_: title }, account, totals.get(row.id)),
+  const all = rows.map(({ row, isOnline, isInFunnel, title, fileName }) =>
+    toForm({ ...row, isOnline, isInFunnel, title_: title, fileName }, account, totals.get(row.id)),
   );
   const isKept = ({ online: isOnline, total, form_id }: Form) =>
     isOnline ||

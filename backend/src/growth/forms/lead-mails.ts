@@ -56,13 +56,25 @@ export function filledIn(text: string, fields: Fields): string {
   );
 }
 
+/** The way to a file that a form delivers, in the words of its page. */
+export interface Download {
+  subject: string;
+  /** With the link. */
+  text: string;
+}
+
 /**
- * What a visitor reads for their form. It goes to whatever address somebody typed: addresses of the web that were typed
+ * What a visitor reads for their form: what its owner wrote, and the way to the file that it delivers. It goes to whatever address somebody typed: addresses of the web that were typed
  * with it are no links in it.
  */
-export function answerMail({ autoresponder }: FormSettings, lead: ToldLead): Mail | null {
+export function answerMail(
+  { autoresponder }: Pick<FormSettings, 'autoresponder'>,
+  lead: ToldLead,
+  download: Download | null = null,
+): Mail | null {
   const { enabled, subject, body } = autoresponder;
-  if (!enabled || !body?.trim()) return null;
+  if (!enabled || !body?.trim())
+    return download && { subject: oneLine(`${download.subject}: ${lead.pageTitle}`), body: `${download.text}\n` };
   const safe = lead.fields.map(({ name, value }) => ({
     name,
     value: value
@@ -72,6 +84,6 @@ export function answerMail({ autoresponder }: FormSettings, lead: ToldLead): Mai
   }));
   return {
     subject: oneLine(filledIn(subject || lead.pageTitle, safe)) || lead.pageTitle,
-    body: cut(filledIn(body, safe), TEXT),
+    body: cut(filledIn(body, safe), TEXT) + (download ? `\n\n${download.text}\n` : ''),
   };
 }

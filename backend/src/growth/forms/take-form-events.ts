@@ -1,4 +1,5 @@
 import { NO_PLAN } from '../../commerce/entitlements.ts';
+import { siteOrigin } from '../../delivery/domains/site-origin.ts';
 import type { Context } from '../../platform/context.ts';
 import type { Database } from '../../platform/db/client.ts';
 import { eq, inArray, sql } from '../../platform/db/operators.ts';
@@ -10,8 +11,10 @@ import { languageForTag, SOURCE_LANGUAGE } from '../../platform/texts/spoken-lan
 import { stopLine } from '../integrations/recipient-mail.ts';
 import { agreedRecipients } from '../integrations/recipients.ts';
 import { mayBeMailed } from '../leads/confirm-lead.ts';
+import { fileLink, findDelivered } from '../leads/delivered-file.ts';
+import { FILE_TEXTS } from '../leads/file-texts.ts';
 import { allowedSettings, settingsOf } from './form-settings.ts';
-import { answerMail, notificationMail } from './lead-mails.ts';
+import { answerMail, type Download, notificationMail } from './lead-mails.ts';
 
 type Taking = Pick<Context, 'db' | 'jobs' | 'log' | 'config' | 'secrets'>;
 
@@ -36,6 +39,20 @@ const leadsOf = (tx: Database, leadIds: string[]) =>
 
 type Told = Awaited<ReturnType<typeof leadsOf>>[number];
 
+/** The way to what a form delivers; null where it delivers nothing, or its site has no address. */
+async function downloadOf(
+  tx: Database,
+  { secrets }: Pick<Context, 'secrets'>,
+  { form }: Told,
+): Promise<Download | null> {
+  const file = form.file ? await findDelivered(tx, form.id) : null;
+  const origin = file && (await siteOrigin(tx, form.projectId));
+  if (!file || !origin) return null;
+  const { subject, here, days } = FILE_TEXTS[file.language];
+  const link = origin + fileLink(secrets, form.id);
+  return { subject, text: [here, '', file.name, link, '', days].join('\n') };
+}
+
 /** The mails of one lead. Each has the id that its event gives it: however often this runs, it is written once. */
 async function mailsOf(tx: Database, context: Taking, eventId: string, told: Told) {
   const { lead, form, owner, ownerLanguage, isAdvanced } = told;
@@ -57,7 +74,7 @@ async function mailsOf(tx: Database, context: Taking, eventId: string, told: Tol
       subject: mail.subject,
       body: id ? mail.body + stopLine(context, id, language) : mail.body,
     });
-  const answer = lead.email ? answerMail(settings, lead) : null;
+  const answer = lead.email ? answerMail(settings, lead, await downloadOf(tx, context, told)) : null;
   if (answer && (await mayBeMailed(tx, lead.email)))
     written.push({
       ...{ id: `${eventId}.answer`, recipient: lead.email, leadId: lead.id, replyTo: owner.email },

@@ -9,8 +9,11 @@ import type { Database } from '../../platform/db/client.ts';
 import { and, eq, gt, isNotNull, sql } from '../../platform/db/operators.ts';
 import { leads, mails, pageArtefacts } from '../../platform/db/schema.ts';
 import { enqueueMail, queueMail } from '../../platform/mail/mail.ts';
+import { linkToken, openLinkToken } from '../../platform/secrets/link-token.ts';
 import { CONFIRM_TEXTS } from './confirm-texts.ts';
 import { countLead } from './count-lead.ts';
+import { fileLink, findDelivered } from './delivered-file.ts';
+import { downloadLabel } from './download-label.ts';
 import type { LeadRow } from './find-leads.ts';
 
 /** Milliseconds that a confirmation is waited for. */
@@ -49,7 +52,7 @@ async function languageOf(db: Database, pageId: string): Promise<PageLanguage> {
 export async function askForConfirmation({ db, jobs, log, secrets }: Asking, lead: LeadRow): Promise<void> {
   if (!(await mayBeMailed(db, lead.email))) return;
   const texts = CONFIRM_TEXTS[await languageOf(db, lead.pageId)];
-  const token = secrets.seal(JSON.stringify({ lead: lead.id, until: Date.now() + CONFIRM_WITHIN }), PLACE);
+  const token = linkToken(secrets, { lead: lead.id, until: Date.now() + CONFIRM_WITHIN }, PLACE);
   const link = `${await siteOrigin(db, lead.projectId)}${CONFIRM_PATH}?token=${encodeURIComponent(token)}`;
   const body = [texts.ask, '', link, '', texts.ignore, '', lead.pageTitle, ''].join('\n');
   const mailId = await queueMail(db, { recipient: lead.email, subject: texts.subject, body, leadId: lead.id });
@@ -57,14 +60,8 @@ export async function askForConfirmation({ db, jobs, log, secrets }: Asking, lea
 }
 
 function leadIn({ secrets }: Pick<Context, 'secrets'>, token: string): string | undefined {
-  try {
-    // What was not sealed would be given back as it is.
-    const text = token.startsWith('sealed') && token.length < 1_000 ? secrets.open(token, PLACE) : undefined;
-    const known = text === undefined || text === token ? null : v.parse(carried, JSON.parse(text));
-    return known && known.until > Date.now() ? known.lead : undefined;
-  } catch {
-    return undefined;
-  }
+  const known = v.safeParse(carried, openLinkToken(secrets, token, PLACE));
+  return known.success && known.output.until > Date.now() ? known.output.lead : undefined;
 }
 
 /** Answers the link of a confirmation: the lead counts from now on. A second click changes nothing. */
@@ -83,8 +80,11 @@ export async function answerConfirmation(
     }));
   const language = confirmed ? await languageOf(context.db, confirmed.pageId) : 'en';
   const [title, text] = CONFIRM_TEXTS[language][confirmed ? 'done' : 'gone'];
+  const formId = confirmed ? confirmed.formId : null;
+  const file = formId ? await findDelivered(context.db, formId) : null;
+  const links = file ? [{ href: fileLink(context.secrets, file.formId), label: downloadLabel(file) }] : [];
   return reply
     .code(confirmed ? 200 : 410)
     .type('text/html; charset=utf-8')
-    .send(plainPage(title, text, { language }));
+    .send(plainPage(title, text, { language, links }));
 }

@@ -4,6 +4,7 @@ import { requireProject } from '../../content/projects/projects.ts';
 import type { Context } from '../../platform/context.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { App } from '../../platform/http/app-type.ts';
+import { attachment } from '../../platform/http/attachment.ts';
 import { inBulk } from '../../platform/http/in-bulk.ts';
 import { serve } from '../../platform/http/serve.ts';
 import { enqueueDiscard } from '../../platform/storage/discard.ts';
@@ -17,10 +18,6 @@ import { leadsJson } from './leads-json.ts';
 
 const tag = 'leads';
 const TYPES = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
-
-/** A file's name for a header: what no header may hold stands in the second form of it alone. */
-const attachment = (name: string): string =>
-  `attachment; filename="${name.replace(/[^\w.() -]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`;
 
 /** What visitors sent through the forms of a project's pages. */
 export function registerLeadRoutes(app: App, context: Context): void {

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { sentFragment, thanksIn } from '@landfall/page/publish/form-markup';
-import type { LeadSource } from '@landfall/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { nextStepOf } from '../../content/publishing/next-step.ts';
 import { FORM_TEXTS } from '../../delivery/forms/form-texts.ts';
 import { refuseForm } from '../../delivery/forms/send-back.ts';
 import { plainPage } from '../../delivery/sites/plain-page.ts';
@@ -14,12 +11,15 @@ import { placeOf } from '../../platform/http/place-of.ts';
 import { Throttle } from '../../platform/http/throttle.ts';
 import { tempFolderOf } from '../../platform/storage/durable-write.ts';
 import { withTempFolder } from '../../platform/storage/temp-files.ts';
+import { answerSent } from './answer-sent.ts';
 import { type CheckedForm, checkFields } from './check-fields.ts';
 import { answerConfirmation, askForConfirmation } from './confirm-lead.ts';
+import { answerFile, fileAdder } from './delivered-file.ts';
 import { asksForFiles, findForm, type KnownForm } from './find-form.ts';
-import { hasAnswers, MAX_FORM_BYTES, readForm, type SentForm, storable } from './form-fields.ts';
+import { hasAnswers, MAX_FORM_BYTES, readForm, type SentForm } from './form-fields.ts';
 import { forgetFiles, hasRoom, keepFiles } from './keep-files.ts';
 import { LeadRoom } from './lead-room.ts';
+import { sourceOf } from './lead-source.ts';
 import { storeLead } from './leads.ts';
 import type { RecentViews } from './recent-views.ts';
 import { repeatedToday } from './repeated.ts';
@@ -30,34 +30,6 @@ import { bodyHash, spamReasons } from './spam.ts';
 const LIMIT = { forms: 20, seconds: 10 * 60 };
 
 type Taker = Pick<Context, 'db' | 'jobs' | 'storage' | 'work' | 'config' | 'log' | 'secrets'>;
-
-/** The foreign page that a form was sent from; null for the page's own site. */
-function foreignSource({ headers, host }: FastifyRequest): URL | null {
-  const source = headers.referer ?? headers.origin;
-  if (!source || !URL.canParse(source)) return null;
-  const url = new URL(source);
-  return /^https?:$/.test(url.protocol) && url.host !== host.toLowerCase() ? url : null;
-}
-
-/** Where its sender goes back to: browsers tell other hosts no more than which host it was, an exported page the rest. */
-function wayBack(from: URL, place: string): string {
-  const page = from.pathname === '/' && URL.canParse(place, from.origin) ? new URL(place, from.origin) : from;
-  return page.origin === from.origin ? page.href : from.href;
-}
-
-/** The foreign page that a form was sent from, and the campaign that the page's own address names. */
-function sourceOf(request: FastifyRequest): LeadSource {
-  const foreign = foreignSource(request);
-  const { referer } = request.headers;
-  const page = foreign ?? (referer && URL.canParse(referer) ? new URL(referer) : null);
-  const campaign = (name: string) => storable(page?.searchParams.get(name) ?? '').slice(0, 200);
-  return {
-    referrer: foreign ? foreign.origin + foreign.pathname : '',
-    utm_source: campaign('utm_source'),
-    utm_medium: campaign('utm_medium'),
-    utm_campaign: campaign('utm_campaign'),
-  };
-}
 
 /** The files of a form with what each is by its content, and which of them nobody may send. */
 async function readFiles(form: KnownForm | null, { files, tooLarge }: Received) {
@@ -163,16 +135,7 @@ export function leadTaker(context: Taker, views: Pick<RecentViews, 'age'>): Form
     }
     if (isEmpty) return refuse(400, texts.empty);
     await store(taking, request, [form, known, checked, files.known]);
-    const from = foreignSource(request);
-    const nextStep = known?.toNextStep ? await nextStepOf(context.db, page.id) : null;
-    const redirect = known?.settings.redirect_url || nextStep;
-    if (redirect) return reply.code(303).header('location', redirect).send();
-    const fragment = sentFragment(known?.position || form.number);
-    if (!from) return reply.code(303).header('location', `${page.path}#${fragment}`).send();
-    const { title, text } = thanksIn(page.language);
-    return reply.send(
-      plainPage(title, text, { language: page.language, link: { href: wayBack(from, form.place), label: texts.back } }),
-    );
+    return answerSent(context, taking, { form, known, email: checked.email }, request, reply);
   }
 
   const take: FormTaker['take'] = async (taking, request, reply) => {
@@ -203,5 +166,7 @@ export function leadTaker(context: Taker, views: Pick<RecentViews, 'age'>): Form
     maxBytes: MAX_FORM_BYTES,
     take,
     confirm: (token, reply) => answerConfirmation(context, token, reply),
+    file: (token, request, reply) => answerFile(context, token, request, reply),
+    withFile: (token) => fileAdder(context, token),
   };
 }

@@ -30,7 +30,7 @@ export function registerGuideRoutes(app: App): void {
     const guide = GUIDES.find((one) => one.name === name);
     if (guide) return show(reply, guidePage(language, guide));
     const { allGuides, noGuide } = guideTexts(language);
-    const link = { href: GUIDES_PATH, label: allGuides };
-    return show(reply.code(404), plainPage(noGuide, '', { language, link }));
+    const links = [{ href: GUIDES_PATH, label: allGuides }];
+    return show(reply.code(404), plainPage(noGuide, '', { language, links }));
   });
 }

@@ -466,6 +466,8 @@ export const forms = pgTable(
     target: text('target').notNull().default(''),
     /** Whether it leads to the next step of its page's funnel once it was sent. */
     toNextStep: boolean('to_next_step').notNull().default(false),
+    /** The key of the file that whoever sends it gets; empty for none. */
+    file: text('file').notNull().default(''),
     /** What its owner read the dashboard in when the settings were made; mails about it speak it. */
     ...readerLanguage(),
     createdAt: createdAt(),

@@ -15,7 +15,7 @@ declare module 'fastify' {
 }
 
 /** Teaches the application `app.fileReads`. */
-export function registerFileReads(app: App, { config }: Pick<Context, 'config'>): void {
+export function registerFileReads(app: Pick<App, 'decorate'>, { config }: Pick<Context, 'config'>): void {
   const { fileReads: all, fileReadsPerAddress: perPlace } = config.limits;
   app.decorate('fileReads', new ReadGate({ all, perPlace }));
 }
@@ -43,9 +43,15 @@ function serve(context: Context, request: FastifyRequest<{ Params: { '*': string
 
 /**
  * Answers with a stored object that never changes: for ever cacheable, in ranges where asked for, and as nothing that a
- * browser would run. @throws AppError not_found, unavailable
+ * browser would run. `headers` go before those of ours. @throws AppError not_found, unavailable
  */
-export async function sendObject(context: Context, request: FastifyRequest, reply: FastifyReply, key: string) {
+export async function sendObject(
+  context: Pick<Context, 'storage'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const { size, contentType, etag: given } = await context.storage.stat(key);
   // Keys are never written twice: equal tags mean equal bytes, which ranges rely on.
   const etag = given.replace(/^W\//, '');
@@ -62,6 +68,7 @@ export async function sendObject(context: Context, request: FastifyRequest, repl
     'content-disposition': SHOWN.test(contentType) ? 'inline' : 'attachment',
     'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
+    ...headers,
   });
   if (isUnchanged(request, etag)) return reply.code(304).send();
 

@@ -18,6 +18,7 @@ import { inBulk } from '../lists/in-bulk.ts';
 import { partOf } from '../lists/part.ts';
 import { holds, sorted } from '../lists/search.ts';
 import { nextStepOf } from '../pages/funnel-steps.ts';
+import { fileAt } from '../sites/delivered-file.ts';
 import { formsOfPage, type PageForm } from '../sites/forms-of-page.ts';
 import type { LeadRecord } from '../state/records.ts';
 import type { State } from '../state/state.ts';
@@ -59,7 +60,7 @@ function requireLead(state: State, params: { project_id: string; lead_id: string
 const setStatus = (state: State, lead: LeadRecord, status: LeadRecord['status']): LeadRecord =>
   state.leads.change(lead, { status, spam_reasons: status === 'spam' ? ['marked'] : [] });
 
-function toForm(state: State, { id, page, title, fields, toNextStep }: PageForm): Form {
+function toForm(state: State, { id, page, title, fields, toNextStep, file }: PageForm): Form {
   const leads = found(state, page.projectId, { form_id: id });
   return {
     ...{ form_id: id, page_id: page.id, page_title: page.title, title },
@@ -69,6 +70,7 @@ function toForm(state: State, { id, page, title, fields, toNextStep }: PageForm)
     last_lead_at: newestFirst(leads)[0]?.created_at ?? null,
     ...{ online: page.status === 'active', locked: [] },
     to_next_step: toNextStep && nextStepOf(state, page.id) !== undefined,
+    file: fileAt(state, file)?.file_name ?? null,
     settings: state.forms.get(id)?.settings ?? v.parse(formSettings, {}),
   };
 }

@@ -1,3 +1,4 @@
+import { FILE_PARAMETER } from '../../../delivery/forms/file-path.ts';
 import { plainPage } from '../../../delivery/sites/plain-page.ts';
 import { SOURCE_LANGUAGE, spokenLanguage } from '../../../platform/texts/spoken-language.ts';
 import { addressOf } from '../pages/page-answer.ts';
@@ -6,6 +7,7 @@ import type { State } from '../state/state.ts';
 import { textsIn } from '../texts.ts';
 import { countShown, shownTo } from './choose-variant.ts';
 import { countVisit } from './count-visit.ts';
+import { withDelivered } from './delivered-file.ts';
 import { visitedDocument } from './page-document.ts';
 import { asPage } from './site-response.ts';
 import { takeForm } from './take-form.ts';
@@ -37,5 +39,7 @@ export async function answerSite(request: Request, path: string, state: State): 
   await state.commit();
   const target = state.forms.all().flatMap(({ settings }) => settings.redirect_url || []);
   const { document, frameOrigins } = visitedDocument(state, shown.page);
-  return asPage(document, 200, target.map((address) => new URL(address).origin).join(' '), frameOrigins);
+  const delivered = Number(new URL(request.url).searchParams.get(FILE_PARAMETER));
+  const finished = delivered > 0 ? withDelivered(state, shown.page, document, delivered) : document;
+  return asPage(finished, 200, target.map((address) => new URL(address).origin).join(' '), frameOrigins);
 }

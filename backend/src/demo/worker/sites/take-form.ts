@@ -1,6 +1,7 @@
 import { languageOf, sentFragment } from '@landfall/page/publish/form-markup';
 import { formSettings } from '@landfall/shared/contracts';
 import * as v from 'valibot';
+import { FILE_PARAMETER } from '../../../delivery/forms/file-path.ts';
 import { withTyped } from '../../../delivery/forms/fill-form.ts';
 import { FORM_TEXTS } from '../../../delivery/forms/form-texts.ts';
 import { PROBLEM_TEXTS } from '../../../delivery/forms/problem-texts.ts';
@@ -13,6 +14,7 @@ import { nextStepOf } from '../pages/funnel-steps.ts';
 import { addressOf } from '../pages/page-answer.ts';
 import type { State } from '../state/state.ts';
 import { countShown, type Shown } from './choose-variant.ts';
+import { fileAt } from './delivered-file.ts';
 import { formsOfPage, type PageForm } from './forms-of-page.ts';
 import { visitedDocument } from './page-document.ts';
 import { asPage } from './site-response.ts';
@@ -71,7 +73,9 @@ export async function takeForm(state: State, shown: Shown, request: Request): Pr
   if (!hasAnswers(read)) return asPage(plainPage(...texts.empty, { language }), 400);
   storeLead(state, shown, form, checked, read.isTrapped);
   const settings = v.parse(formSettings, (form && state.forms.get(form.id)?.settings) ?? {});
-  const thanks = `${addressOf(state, page)}#${sentFragment(form?.position ?? read.number)}`;
+  const number = form?.position ?? read.number;
+  const query = form && fileAt(state, form.file) ? `?${FILE_PARAMETER}=${number}` : '';
+  const thanks = `${addressOf(state, page)}${query}#${sentFragment(number)}`;
   const next = form?.toNextStep ? nextStepOf(state, page.id) : undefined;
   return Response.redirect(settings.redirect_url || (next ? addressOf(state, next) : thanks), 303);
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "forms" ADD COLUMN "file" text DEFAULT '' NOT NULL;
