@@ -1,8 +1,7 @@
 import { eq } from '../platform/db/operators.ts';
 import { events, leads } from '../platform/db/schema.ts';
-import { buildSitesApp } from '../sites-app.ts';
 import { formMarkup, formSite } from '../testing/form-site.ts';
-import { testApp } from '../testing/test-app.ts';
+import { testSites } from '../testing/test-sites.ts';
 import { type Submission, submissions } from './submissions.ts';
 
 // `npm run bench:spam`: what the signs of spam find of a thousand submissions of programs and of people.
@@ -14,16 +13,15 @@ const FORM = formMarkup([
   { label: 'Message', input: 'message', required: false },
 ]);
 
-const backend = await testApp();
-const sites = await buildSitesApp(backend.context);
+const backend = await testSites();
 try {
-  const { owner, page, call } = await formSite(backend, sites, FORM);
+  const { owner, page, call } = await formSite(backend, FORM);
   const { host, origin, pathname } = new URL(page.url);
   const { db } = backend.context;
   const all = submissions();
   const refused: Submission[] = [];
   for (const sent of all) {
-    const answer = await sites.inject({
+    const answer = await backend.sites.inject({
       method: 'POST',
       url: pathname,
       remoteAddress: sent.address,
@@ -58,6 +56,5 @@ try {
   );
   process.exitCode = stored.length === all.length && once.length === left.length ? 0 : 1;
 } finally {
-  await sites.close();
   await backend.close();
 }

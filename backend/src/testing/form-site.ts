@@ -2,10 +2,9 @@ import type { SectionDraft } from '@landfall/page/sections/model';
 import { section } from '@landfall/page/sections/model';
 import { contextOf, renderSection } from '@landfall/page/sections/render';
 import { type Form, formList, leadList, type Page } from '@landfall/shared/contracts';
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { pageOwner } from './page-owner.ts';
-import type { TestApp } from './test-app.ts';
+import type { TestSites } from './test-sites.ts';
 
 type LeadFormDraft = Extract<SectionDraft, { kind: 'lead-form' }>;
 
@@ -18,7 +17,7 @@ export function formMarkup(fields: LeadFormDraft['fields'], more: Partial<LeadFo
 }
 
 /** A published page with a form, and what its visitors and its owner do with it. */
-export async function formSite(backend: TestApp, sites: FastifyInstance, html: string, plan = 'premium') {
+export async function formSite(backend: TestSites, html: string, plan = 'premium') {
   const owner = await pageOwner(backend, plan);
   const page: Page = await owner.create({ slug: '/launch' });
   const base = `/v1/api/project/${owner.project}`;
@@ -33,10 +32,10 @@ export async function formSite(backend: TestApp, sites: FastifyInstance, html: s
   await publish(html);
   const { host, origin, pathname } = new URL(page.url);
   let visitor = 0;
-  const get = (headers: Record<string, string> = {}) => sites.inject({ url: pathname, headers: { host, ...headers } });
+  const get = (headers: Record<string, string> = {}) => backend.visit(page.url, headers);
   const post = (payload: string | Buffer, headers: Record<string, string>) => {
     visitor += 1;
-    return sites.inject({
+    return backend.sites.inject({
       method: 'POST',
       url: pathname,
       remoteAddress: `198.51.${Math.floor(visitor / 250)}.${(visitor % 250) + 1}`,

@@ -1,24 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { mails, orders, purchaseCodes, users } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
-import { PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts';
+import { PASSWORD } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { mintCode } from '../codes/codes.ts';
 import { applyProviderEvent } from '../payments/order-events.ts';
 import { followAccountsWithoutPlan } from './without-plan.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const DAY = 24 * 60 * 60 * 1000;
 const TYPE = 'project:landing:page';
@@ -54,7 +48,7 @@ async function refundedBuyer(language: 'en' | 'es' = 'en') {
 }
 
 const visit = async ({ url }: { url: string }, path = new URL(url).pathname) =>
-  (await sites.inject({ url: path, headers: { host: new URL(url).host } })).statusCode;
+  (await backend.sites.inject({ url: path, headers: { host: new URL(url).host } })).statusCode;
 
 test('whoever got everything back reads, exports and deletes, and neither creates nor publishes', async () => {
   const { call, project, pages, page, newProject, newPage, me } = await refundedBuyer();

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { TYPE_PAIR_IDS } from '@landfall/page/sections/type-pairs';
 import { brand, type StoredFile, TYPE_PAIR_NAMES } from '@landfall/shared/contracts';
 import * as v from 'valibot';
+import { pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { cameraJpeg, jpeg, mp4 } from '../files/sample-files.ts';
 
@@ -14,11 +15,9 @@ let base: string;
 before(async () => {
   backend = await testApp();
   origin = await backend.app.listen({ port: 0 });
-  ({ token } = await backend.signIn());
-  const type = 'project:landing:page';
-  const body = { name: 'Rocket shop', description: 'We sell small rockets.', tipo: type, type };
-  const { project_id } = (await backend.call('POST /v1/api/project/new', { token, body })).json().data;
-  base = `/v1/api/project/${project_id}`;
+  const owner = await pageOwner(backend);
+  ({ token } = owner);
+  base = `/v1/api/project/${owner.project}`;
 });
 after(() => backend.close());
 

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page, StoredFile } from '@landfall/shared/contracts';
-import type { FastifyInstance } from 'fastify';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { readZip } from '../../testing/read-zip.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { jpeg, mp4, mp4Of } from '../files/sample-files.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 let owner: PageOwner;
 let page: Page;
 let picture: StoredFile;
@@ -32,13 +29,11 @@ const keyOf = ({ path_parent, path_child }: StoredFile) => `${path_parent}/${pat
 const addressOf = (file: StoredFile) => `/v1/files/${keyOf(file)}`;
 
 async function visit(): Promise<string> {
-  const { host, pathname } = new URL(page.url);
-  return (await sites.inject({ url: pathname, headers: { host } })).body;
+  return (await backend.visit(page.url)).body;
 }
 
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
   owner = await pageOwner(backend, 'premium');
   picture = await send('/v1/editor/other/upload', await jpeg(1600, 900), 'oven.jpg');
   film = await send('/v1/editor/other/upload', mp4, 'oven.mp4');
@@ -57,10 +52,7 @@ before(async () => {
   });
   assert.equal(saved.statusCode, 200, saved.body);
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 test('what lies behind a section is published with its sizes, as wide as the screen', async () => {
   const shown = await visit();

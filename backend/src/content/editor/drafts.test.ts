@@ -2,32 +2,22 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { EditorStart } from '@landfall/editor/editor-start';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { pages } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { pageOwner } from '../../testing/page-owner.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const ANA = 'writer-ana';
 const BEN = 'writer-ben';
 
 async function setUp() {
-  const { token } = await backend.signIn();
-  const type = 'project:landing:page';
-  const project = { name: 'Rocket shop', description: 'We sell small rockets.', tipo: type, type };
-  const { project_id } = (await backend.call('POST /v1/api/project/new', { token, body: project })).json().data;
-  const body = { title: 'Launch day', slug: '/launch', description: '', description_ai: '' };
-  const page = (await backend.call(`POST /v1/api/project/${project_id}/page/new`, { token, body })).json().data;
+  const { token, project: project_id, create } = await pageOwner(backend);
+  const page = await create();
   const address = `/v1/editor/project/${project_id}/page/${page.page_id}`;
   const known = { version: 0, stamp: '' };
   const open = async (): Promise<EditorStart> => {
@@ -46,10 +36,7 @@ async function setUp() {
     });
   const read = (headers: Record<string, string> = {}, as = token) =>
     backend.call(`GET ${address}/draft`, { token: as, headers });
-  const published = async () => {
-    const { host, pathname } = new URL(page.url);
-    return (await sites.inject({ url: pathname, headers: { host } })).body;
-  };
+  const published = async () => (await backend.visit(page.url)).body;
   return { token, address, page, project_id, open, keep, publish, read, published };
 }
 

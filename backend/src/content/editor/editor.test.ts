@@ -3,41 +3,28 @@ import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import type { EditorStart } from '@landfall/editor/editor-start';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { pages } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { pageOwner } from '../../testing/page-owner.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { jpeg } from '../files/sample-files.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 async function setUp(title = 'Launch day') {
-  const { token } = await backend.signIn();
-  const type = 'project:landing:page';
-  const project = { name: 'Rocket shop', description: 'We sell small rockets.', tipo: type, type };
-  const { project_id } = (await backend.call('POST /v1/api/project/new', { token, body: project })).json().data;
-  const body = { title, slug: '/launch', description: '', description_ai: '' };
-  const page = (await backend.call(`POST /v1/api/project/${project_id}/page/new`, { token, body })).json().data;
-  const address = `/v1/editor/project/${project_id}/page/${page.page_id}`;
+  const { token, project, create } = await pageOwner(backend);
+  const page = await create({ title });
+  const address = `/v1/editor/project/${project}/page/${page.page_id}`;
   const open = (cookie = `access_token_app=${token}`) => backend.call(`GET ${address}/edit`, { headers: { cookie } });
   const save = (fields: object = {}, as = token) =>
     backend.call(`PUT ${address}`, {
       token: as,
       body: { version: 0, data: { pages: [] }, html: '<body><main><h1>Saved</h1></main></body>', css: '', ...fields },
     });
-  const published = async () => {
-    const { host, pathname } = new URL(page.url);
-    return sites.inject({ url: pathname, headers: { host } });
-  };
+  const published = () => backend.visit(page.url);
   return { token, page, address, open, save, published };
 }
 

@@ -1,33 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { pages } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { pageOwner } from '../../testing/page-owner.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 async function setUp() {
-  const { token } = await backend.signIn();
-  const type = 'project:landing:page';
-  const project = { name: 'Rocket shop', description: 'We sell small rockets.', tipo: type, type };
-  const { project_id } = (await backend.call('POST /v1/api/project/new', { token, body: project })).json().data;
-  const create = async (slug: string) => {
-    const body = { title: 'Launch day', slug, description: '', description_ai: '' };
-    return (await backend.call(`POST /v1/api/project/${project_id}/page/new`, { token, body })).json().data;
-  };
-  const change = (page: { page_id: string }, body: object) =>
-    backend.call(`PUT /v1/api/project/${project_id}/page/${page.page_id}`, { token, body });
+  const { token, project: project_id, create, call } = await pageOwner(backend);
+  const change = (page: { page_id: string }, body: object) => call('PUT', page.page_id, body);
   const check = (paths: unknown, as = token) =>
     backend.call(`POST /v1/editor/project/${project_id}/link/check`, { token: as, body: { paths } });
   return { token, project_id, create, change, check };
@@ -35,8 +21,8 @@ async function setUp() {
 
 test('paths without a page, and pages that are not online, are told apart', async () => {
   const { create, change, check } = await setUp();
-  await create('/menu');
-  const offline = await create('/later');
+  await create({ slug: '/menu' });
+  const offline = await create({ slug: '/later' });
   await change(offline, { status: 'inactive' });
   const answer = await check(['/menu', '/later', '/gone', '/', '/gone']);
   assert.equal(answer.statusCode, 200, answer.body);
@@ -46,14 +32,14 @@ test('paths without a page, and pages that are not online, are told apart', asyn
 
 test('a page that is online and written anew is one that links lead to', async () => {
   const { create, check } = await setUp();
-  const { page_id } = await create('/menu');
+  const { page_id } = await create({ slug: '/menu' });
   await backend.context.db.update(pages).set({ status: 'pending', statusAfter: 'active' }).where(eq(pages.id, page_id));
   assert.deepEqual((await check(['/menu'])).json().data, { missing: [], offline: [] });
 });
 
 test('an earlier address of a page leads to it', async () => {
   const { create, change, check } = await setUp();
-  const page = await create('/old');
+  const page = await create({ slug: '/old' });
   await change(page, { slug: '/new' });
   assert.deepEqual((await check(['/old', '/new'])).json().data, { missing: [], offline: [] });
 });
@@ -68,12 +54,11 @@ test('nobody asks about pages of others, nor about what are no paths', async () 
 
 test('a link to a file leads there from the published page', async () => {
   const { token, project_id, create } = await setUp();
-  const page = await create('/files');
+  const page = await create({ slug: '/files' });
   const html = '<main><h1>Menu</h1><a href="/v1/files/ana/0123.pdf">Our menu</a></main>';
   const body = { version: 0, stamp: '', writer: 'writer-ana', data: {}, html, css: '' };
   const saved = await backend.call(`PUT /v1/editor/project/${project_id}/page/${page.page_id}`, { token, body });
   assert.equal(saved.statusCode, 200, saved.body);
-  const { host, pathname } = new URL(page.url);
-  const published = (await sites.inject({ url: pathname, headers: { host } })).body;
+  const published = (await backend.visit(page.url)).body;
   assert.ok(published.includes(`href="${backend.context.config.publicUrl}/v1/files/ana/0123.pdf"`), published);
 });

@@ -2,26 +2,19 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Notification } from '@landfall/shared/contracts';
 import { eq, TransactionRollbackError } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { suspend, unsuspend } from '../../operations/admin/suspend.ts';
 import { pages, users } from '../../platform/db/schema.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 import { enqueueDue, publishDue } from './scheduled-pages.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 /** As the visual editor keeps a page. */
 const dataOf = (headline: string) => ({
@@ -33,8 +26,7 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 async function setUp() {
   const owner = await pageOwner(backend);
   const page = await owner.create();
-  const { host, pathname } = new URL(page.url);
-  const visit = () => sites.inject({ url: pathname, headers: { host } });
+  const visit = () => backend.visit(page.url);
   const base = `/v1/editor/project/${owner.project}/page/${page.page_id}`;
   const draft = async () => (await backend.call(`GET ${base}/draft`, { token: owner.token })).json();
   const keepAs = (known: { version: number; stamp: string }, headline: string) => {

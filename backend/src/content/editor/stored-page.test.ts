@@ -3,23 +3,16 @@ import { after, before, test } from 'node:test';
 import { type HtmlNode, htmlTree } from '@landfall/page/edit/html-tree';
 import { type EditLine, editLine } from '@landfall/shared/contracts';
 import { and, count, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { aiUsage, pages } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 interface Element {
   ref: string;
@@ -31,8 +24,7 @@ async function setUp() {
   const owner = await pageOwner(backend);
   const page = await owner.create();
   const published = async () => {
-    const { host, pathname } = new URL(page.url);
-    return (await sites.inject({ url: pathname, headers: { host } })).body;
+    return (await backend.visit(page.url)).body;
   };
   const read = async () => {
     const answer = await owner.call('GET', `${page.page_id}/outline`);

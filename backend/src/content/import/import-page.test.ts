@@ -1,23 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { files, pages } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { watchTurns } from '../../testing/watch-turns.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const SOURCE = `<!doctype html><html lang="es"><head><title>Pan fresco</title>
   <meta name="description" content="Cada mañana"><script src="https://t.example/a.js"></script></head>
@@ -50,8 +43,7 @@ test('a document becomes a draft page with its words, and says what was left out
     { what: 'actions', count: 1 },
     { what: 'relative_pictures', count: 1 },
   ]);
-  const { host, pathname } = new URL(page.url);
-  const visit = async () => (await sites.inject({ url: pathname, headers: { host } })).statusCode;
+  const visit = async () => (await backend.visit(page.url)).statusCode;
   assert.equal(await visit(), 404);
   const outline = (await owner.call('GET', `${page.page_id}/outline`)).json().data.outline;
   assert.equal(outline.language, 'es');
@@ -71,8 +63,7 @@ test('it is edited, published and answered by visitors as any page', async () =>
   assert.deepEqual([page.title, page.description], ['My bread', 'Mine']);
   const published = await owner.call('POST', `${page.page_id}/publish`, {});
   assert.equal(published.statusCode, 200, published.body);
-  const { host, pathname } = new URL(page.url);
-  const { body } = await sites.inject({ url: pathname, headers: { host } });
+  const { body } = await backend.visit(page.url);
   for (const part of [
     'Pan de verdad',
     'Hecho <em>a mano</em>.',

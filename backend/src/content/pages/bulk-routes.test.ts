@@ -2,22 +2,15 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { BulkResult, Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { pages } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 /** Three pages with drafts: online, never online, and one that somebody else published since its draft was kept. */
 async function setUp() {
@@ -52,8 +45,7 @@ async function setUp() {
     });
   };
   const visit = async ({ url }: Page) => {
-    const { host, pathname } = new URL(url);
-    return (await sites.inject({ url: pathname, headers: { host } })).body;
+    return (await backend.visit(url)).body;
   };
   const areSeen = async () =>
     (await Promise.all(made.map(visit))).map((body) => body.includes('<h1>Second thoughts</h1>'));

@@ -2,30 +2,22 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from '@landfall/shared/contracts';
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { events, pages } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { runGeneration } from './generation.ts';
 
 const TEXT = 'A shop in Porto that sells small rockets. We repair old rockets too.';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 let owner: PageOwner;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
   owner = await pageOwner(backend);
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
-const visit = async ({ url }: Pick<Page, 'url'>) =>
-  (await sites.inject({ url: new URL(url).pathname, headers: { host: new URL(url).host } })).statusCode;
+const visit = async ({ url }: Pick<Page, 'url'>) => (await backend.visit(url)).statusCode;
 
 const rowOf = async (id: string) => {
   const [row] = await backend.context.db.select().from(pages).where(eq(pages.id, id));

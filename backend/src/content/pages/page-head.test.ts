@@ -1,30 +1,23 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { FastifyInstance } from 'fastify';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { png } from '../files/sample-files.ts';
 import { writeSite } from '../publishing/write-site.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 let origin: string;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
   origin = await backend.app.listen({ port: 0 });
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 async function setUp() {
   const owner = await pageOwner(backend);
   const page = await owner.create();
   const { host, pathname } = new URL(page.url);
-  const ask = async (url: string) => (await sites.inject({ url, headers: { host } })).body;
+  const ask = async (url: string) => (await backend.sites.inject({ url, headers: { host } })).body;
   const change = (body: object) => owner.call('PUT', page.page_id, body);
   return { owner, page, ask, visit: () => ask(pathname), change };
 }

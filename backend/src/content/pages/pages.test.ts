@@ -4,6 +4,7 @@ import { page as pageSchema } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { events, pages } from '../../platform/db/schema.ts';
+import { pageOwner } from '../../testing/page-owner.ts';
 import { type TestApp, testApp } from '../../testing/test-app.ts';
 import { until } from '../../testing/until.ts';
 import { requeuePending } from './generation.ts';
@@ -14,20 +15,11 @@ before(async () => {
 });
 after(() => backend.close());
 
-const TYPE = 'project:landing:page';
-
 async function setUp(planName?: string) {
-  const { token } = await backend.signIn(planName ? { planName } : {});
-  const body = { name: 'Rocket shop', description: 'We sell small rockets.', tipo: TYPE, type: TYPE };
-  const { project_id } = (await backend.call('POST /v1/api/project/new', { token, body })).json().data;
-  const base = `/v1/api/project/${project_id}/page`;
+  const { token, project, call, get } = await pageOwner(backend, planName);
   const create = (fields: object = {}) =>
-    backend.call(`POST ${base}/new`, {
-      token,
-      body: { title: 'Launch day', slug: '/launch', description: '', description_ai: '', ...fields },
-    });
-  const get = async (id: string) => (await backend.call(`GET ${base}/${id}`, { token })).json().data;
-  return { token, base, create, get, project: project_id as string };
+    call('POST', 'new', { title: 'Launch day', slug: '/launch', description: '', description_ai: '', ...fields });
+  return { token, base: `/v1/api/project/${project}/page`, create, get, project };
 }
 
 test('a page without an AI description is active at once, published, with a preview', async () => {

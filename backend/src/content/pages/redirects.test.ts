@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { FastifyInstance } from 'fastify';
-import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 test('lists the addresses that a page had, and drops one for good; nobody else may', async () => {
   const owner = await pageOwner(backend, 'premium');
@@ -38,7 +31,7 @@ test('lists the addresses that a page had, and drops one for good; nobody else m
   assert.equal((await backend.call(`DELETE ${one}`, { token })).statusCode, 200);
   assert.equal((await backend.call(`DELETE ${one}`, { token })).statusCode, 404);
   const { host } = new URL(page.url);
-  const at = async (url: string) => (await sites.inject({ url, headers: { host } })).statusCode;
+  const at = async (url: string) => (await backend.sites.inject({ url, headers: { host } })).statusCode;
   assert.deepEqual([await at('/second'), await at('/launch'), await at('/third')], [404, 308, 200]);
 });
 

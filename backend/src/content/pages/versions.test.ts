@@ -2,27 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Page, pageVersionList } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { pages, pageVersions } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import { emptyDiscarded } from '../../platform/storage/discard.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { storeContents } from './version-contents.ts';
 import { VERSIONS_KEPT } from './versions.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const editorAddress = ({ project_id, page_id }: Page) => `/v1/editor/project/${project_id}/page/${page_id}`;
 
@@ -37,8 +30,7 @@ const list = async (owner: PageOwner, page: Page, query = '') => {
   return { ...v.parse(pageVersionList, answer), total: answer.total_count };
 };
 
-const published = async ({ url }: Page) =>
-  (await sites.inject({ url: new URL(url).pathname, headers: { host: new URL(url).host } })).body;
+const published = async ({ url }: Page) => (await backend.visit(url)).body;
 
 test('each save is a version, and each can be looked at and restored', async () => {
   const owner = await pageOwner(backend);

@@ -2,27 +2,19 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { aiUsage, pages, plans, users } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { copyPath, copyTitle } from './duplicate-page.ts';
 import { runGeneration } from './generation.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
-const visit = ({ url }: Pick<Page, 'url'>) =>
-  sites.inject({ url: new URL(url).pathname, headers: { host: new URL(url).host } });
+const visit = ({ url }: Pick<Page, 'url'>) => backend.visit(url);
 
 async function accountPlan(userId: string) {
   const [row] = await backend.context.db

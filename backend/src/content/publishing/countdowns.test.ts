@@ -2,25 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { pageArtefacts, pageVersions, siteRoutes } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { readZip } from '../../testing/read-zip.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { followCountdowns } from './follow-countdowns.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const TIMER =
   '<section class="timer" data-section="timer" id="timer"><div class="wrap"><div class="inner"><div class="timer-what"><h2>Early prices</h2></div><p class="timer-left" data-until="2099-12-24T18:00" data-zone="Europe/Madrid" data-ended="Full prices now"></p></div></div></section>';
@@ -37,9 +30,8 @@ async function setUp() {
   const page = await owner.create();
   const saved = await save(owner, page);
   assert.equal(saved.statusCode, 200, saved.body);
-  const { host, pathname } = new URL(page.url);
   const says = async () => {
-    const { body } = await sites.inject({ url: pathname, headers: { host } });
+    const { body } = await backend.visit(page.url);
     return /<p class="timer-left"[^<>]*><strong>(.*?)<\/strong>/.exec(body)?.[1];
   };
   const artefact = async () => {

@@ -2,25 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { setFeature } from '../../commerce/plans/change-plans.ts';
 import { siteRoutes, users } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { readZip } from '../../testing/read-zip.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const embed = (href: string) =>
   `<section class="embed" data-section="embed" id="embed"><div class="wrap"><div class="heading"><h2>Where we are</h2></div><figure><div class="embed-box"><a class="embed-link" href="${href}" target="_blank" title="A map" data-height="380"><span class="embed-show">Show the map</span></a></div></figure></div></section>`;
@@ -37,8 +30,7 @@ async function setUp(planName = 'premium') {
   const owner = await pageOwner(backend, planName);
   const page = await owner.create();
   const visit = async () => {
-    const { host, pathname } = new URL(page.url);
-    const { body, headers } = await sites.inject({ url: pathname, headers: { host } });
+    const { body, headers } = await backend.visit(page.url);
     const [frames] = /frame-src [^;]*/.exec(String(headers['content-security-policy'])) ?? [];
     return { body, frames };
   };
@@ -65,8 +57,7 @@ test('another site is shown in a frame, and the policy of that page allows this 
   assert.equal(body.split('<iframe ').length - 1, 3);
   assert.doesNotMatch(body, /<iframe [^<>]*\ssrc=/);
   assert.equal(frames, 'frame-src https://maps.example https://shop.example:8443');
-  const { host, pathname } = new URL(other.url);
-  const beside = await sites.inject({ url: pathname, headers: { host } });
+  const beside = await backend.visit(other.url);
   assert.doesNotMatch(String(beside.headers['content-security-policy']), /frame-src/);
 
   assert.equal((await save(owner, page, '<h1>Nothing of others</h1>')).statusCode, 200);
@@ -137,7 +128,7 @@ test('a variant of an experiment brings its own origins along, and the page besi
     ['B', true],
   ] as const) {
     const cookie: string = `lf_ab_${route?.experiment.replace(/\W/g, '').slice(0, 12)}=${letter}`;
-    const { headers } = await sites.inject({ url: pathname, headers: { host, cookie } });
+    const { headers } = await backend.sites.inject({ url: pathname, headers: { host, cookie } });
     assert.equal(
       /frame-src https:\/\/maps\.example;/.test(String(headers['content-security-policy'])),
       expected,

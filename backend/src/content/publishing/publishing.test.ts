@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DEFAULT_TITLE_PATTERN } from '@landfall/shared/contracts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { artefactKeys } from '../../delivery/artefacts/artefact-store.ts';
 import type { Context } from '../../platform/context.ts';
 import { discarded, pageArtefacts, pages, siteRoutes, sites } from '../../platform/db/schema.ts';
@@ -10,27 +9,22 @@ import { AppError } from '../../platform/errors.ts';
 import { emptyDiscarded } from '../../platform/storage/discard.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 import { noteRecipe } from './publishing-jobs.ts';
 import { writeSite } from './write-site.ts';
 
-let backend: TestApp;
-let app: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  app = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await app.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 async function setUp() {
   const owner = await pageOwner(backend, 'premium');
   const page = await owner.create();
   const { host } = new URL(page.url);
-  const visit = (path = '/launch', headers: Record<string, string> = {}, of = app) =>
+  const visit = (path = '/launch', headers: Record<string, string> = {}, of = backend.sites) =>
     of.inject({ url: path, headers: { host, ...headers } });
   return { owner, page, visit };
 }

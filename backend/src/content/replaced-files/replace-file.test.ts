@@ -5,14 +5,12 @@ import { buffer, text } from 'node:stream/consumers';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Page, StoredFile } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { sql } from '../../platform/db/operators.ts';
 import { discarded, files, notifications, pages, plans, projects, sharedSections } from '../../platform/db/schema.ts';
 import { emptyDiscarded } from '../../platform/storage/discard.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 import { exportSite } from '../export/export-site.ts';
 import { auditFiles } from '../files/audit.ts';
@@ -23,23 +21,18 @@ import { repointPage } from './repoint-page.ts';
 import { repointPages, sweepDueFiles } from './repoint-pages.ts';
 import { repointShared } from './repoint-shared.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 let origin: string;
 let owner: PageOwner;
 
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
   origin = await backend.app.listen({ port: 0 });
 });
 beforeEach(async () => {
   owner = await pageOwner(backend, 'premium');
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 interface Answer {
   status: number;
@@ -74,8 +67,7 @@ const pathOf = ({ path_parent, path_child }: StoredFile) => `/v1/files/${path_pa
 const editorAddress = ({ project_id, page_id }: Page) => `/v1/editor/project/${project_id}/page/${page_id}`;
 
 async function visit({ url }: Page): Promise<string> {
-  const { host, pathname } = new URL(url);
-  return (await sites.inject({ url: pathname, headers: { host } })).body;
+  return (await backend.visit(url)).body;
 }
 
 async function pageWith(file: StoredFile, slug = '/launch'): Promise<Page> {

@@ -1,35 +1,25 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { FastifyInstance } from 'fastify';
-import { buildSitesApp } from '../../sites-app.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { pageOwner } from '../../testing/page-owner.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 import { png } from '../files/sample-files.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 let origin: string;
 let token: string;
 let base: string;
 let host: string;
 
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
   origin = await backend.app.listen({ port: 0 });
-  ({ token } = await backend.signIn());
-  const type = 'project:landing:page';
-  const body = { name: 'Rocket shop', description: 'We sell small rockets.', tipo: type, type };
-  const { project_id } = (await backend.call('POST /v1/api/project/new', { token, body })).json().data;
-  base = `/v1/api/project/${project_id}`;
-  const page = { title: 'Launch', slug: '/launch', description: '', description_ai: '' };
-  const created = (await backend.call(`POST ${base}/page/new`, { token, body: page })).json().data;
-  host = new URL(created.url).host;
+  const owner = await pageOwner(backend);
+  ({ token } = owner);
+  base = `/v1/api/project/${owner.project}`;
+  host = new URL((await owner.create({ title: 'Launch' })).url).host;
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const form = {
   title_pattern: '{title} | {site}',
@@ -39,7 +29,7 @@ const form = {
   favicon_id: null,
 };
 const put = (fields: object = {}) => backend.call(`PUT ${base}/seo`, { token, body: { ...form, ...fields } });
-const visit = (headers = {}) => sites.inject({ url: '/launch', headers: { host, ...headers } });
+const visit = (headers = {}) => backend.visit(`http://${host}/launch`, headers);
 
 async function upload(who = token): Promise<string> {
   const body = new FormData();

@@ -1,23 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { pageDrafts, pages, sharedSections, users } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const words = (tagName: string, content: string, attributes: object = {}) => ({
   tagName,
@@ -105,8 +98,7 @@ async function setUp(count = 2) {
     created.push(page);
   }
   const visit = async ({ url }: { url: string }) => {
-    const { host, pathname } = new URL(url);
-    return (await sites.inject({ url: pathname, headers: { host } })).body;
+    return (await backend.visit(url)).body;
   };
   const change = (revision: number, text: string, color?: string) => ({
     shared: [{ shared_id, revision, contents: offer(text, color) }],

@@ -4,30 +4,23 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import type { Page, TrashEntry } from '@landfall/shared/contracts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { eraseDueLeads } from '../../growth/forms/form-jobs.ts';
 import { storeLead } from '../../growth/leads/leads.ts';
 import * as tables from '../../platform/db/schema.ts';
 import { emptyDiscarded } from '../../platform/storage/discard.ts';
 import { emptyTrash, keepTrashWithin } from '../../platform/trash/trash.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
 import { writeSample } from '../../testing/sample-upload.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 import { auditFiles } from '../files/audit.ts';
 import { storeFile } from '../files/upload.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const { trash, trashRows } = tables;
 const DAY = 24 * 60 * 60 * 1000;
@@ -41,8 +34,7 @@ async function setUp(planName = 'premium') {
     return { status: answer.statusCode, ...answer.json() };
   };
   const visit = async ({ url }: { url: string }) => {
-    const { host, pathname } = new URL(url);
-    return sites.inject({ url: pathname, headers: { host } });
+    return backend.visit(url);
   };
   return { owner, call, list, restore, visit };
 }

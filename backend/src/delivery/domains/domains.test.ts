@@ -1,26 +1,21 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { domains, notifications, releasedNames } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type DnsServer, dnsServer } from '../../testing/dns-server.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 import { runDomainCheck, sweepDueDomains } from './domain-jobs.ts';
 import { CLAIM_LIFE } from './domain-state.ts';
 
 const CDN = 'cdn.landfall.example';
 let dns: DnsServer;
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
   dns = await dnsServer();
-  backend = await testApp({ DNS_SERVERS: dns.address, SITES_SCHEME: 'https' });
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites({ DNS_SERVERS: dns.address, SITES_SCHEME: 'https' });
 });
 after(async () => {
-  await sites.close();
   await backend.close();
   await dns.close();
 });
@@ -174,7 +169,7 @@ test('a custom domain is routed after its proof and not before, and not once it 
   const { data } = (await add(who, newName())).json();
   const page = { title: 'Launch', slug: '/launch', description: '', description_ai: '' };
   await backend.call(`POST ${who.base}/page/new`, { token: who.token, body: page });
-  const visit = async (host = data.domain) => (await sites.inject({ url: '/launch', headers: { host } })).statusCode;
+  const visit = async (host = data.domain) => (await backend.visit(`http://${host}/launch`)).statusCode;
   const allowed = async (name = data.domain) =>
     (await backend.call(`GET /v1/internal/domain-allowed?domain=${name}`)).statusCode;
 

@@ -9,32 +9,31 @@ import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../../platform/db/client.ts';
 import type { Subscribe } from '../../platform/db/notifications.ts';
 import { siteHosts, users } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
 import { findPostgres, NO_POSTGRES, startPostgres } from '../../testing/postgres.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 import type { Route } from './route.ts';
 import { RouteMemory } from './route-memory.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
-  await sites.listen({ host: '127.0.0.1', port: 0 });
+  backend = await testSites();
+  await backend.sites.listen({ host: '127.0.0.1', port: 0 });
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 /** Over a real connection: what is in memory is answered before the application is asked. */
-async function visit({ url }: Pick<Page, 'url'>, headers: RequestOptions['headers'] = {}, server = sites.server) {
+async function visit(
+  { url }: Pick<Page, 'url'>,
+  headers: RequestOptions['headers'] = {},
+  server = backend.sites.server,
+) {
   const { port } = server.address() as AddressInfo;
   const { host, pathname } = new URL(url);
   const request = get({ port, host: '127.0.0.1', path: `${pathname}?from=mail`, headers: { host, ...headers } });

@@ -1,25 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { suspend, unsuspend } from '../../operations/admin/suspend.ts';
 import { pageRedirects, routeChanges, siteHosts, siteRoutes, users } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 import { copyKey, routesInStore } from './route-copies.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 interface Published {
   owner: PageOwner;
@@ -33,7 +26,7 @@ async function publish(): Promise<Published> {
   return { owner, pageId: page.page_id, url: new URL(page.url) };
 }
 
-const visit = async ({ url }: Published, app = sites) =>
+const visit = async ({ url }: Published, app = backend.sites) =>
   (await app.inject({ url: url.pathname, headers: { host: url.host } })).statusCode;
 
 /** What is answered while the database is away. */
@@ -123,7 +116,7 @@ test('nothing is left of a deleted project: no host, no route, no copy', async (
 test('a page that is moved leads there from its old path, and one that takes the old path is not mistaken for it', async () => {
   const page = await publish();
   const { owner, pageId, url } = page;
-  const at = async (path: string) => sites.inject({ url: path, headers: { host: url.host } });
+  const at = async (path: string) => backend.sites.inject({ url: path, headers: { host: url.host } });
   const leads = async (path: string) => {
     const { statusCode, headers } = await at(path);
     return `${statusCode} ${headers.location ?? ''}`;
@@ -133,7 +126,7 @@ test('a page that is moved leads there from its old path, and one that takes the
   assert.equal(await leads('/launch?utm_source=mail'), '308 /moved?utm_source=mail');
   assert.equal((await at('/launch')).headers['cache-control'], 'no-cache');
   const headers = { host: url.host, 'content-type': 'application/x-www-form-urlencoded' };
-  const sent = await sites.inject({ method: 'POST', url: '/launch', headers, payload: 'email=a%40b.example' });
+  const sent = await backend.sites.inject({ method: 'POST', url: '/launch', headers, payload: 'email=a%40b.example' });
   assert.deepEqual([sent.statusCode, sent.headers.location], [308, '/moved']);
   await untilCopied();
   assert.equal((await copyOf(page))?.route?.location, '/moved');
@@ -174,7 +167,7 @@ test('a route may lead somewhere else', async () => {
   const row = { path: '/old', pageId: 'none', title: '', key: '', etag: '', hasForm: false, language: 'en' as const };
   const elsewhere = { ...row, siteId: owner.project, status: 301, location: '/launch', updatedAt: new Date() };
   await backend.context.db.insert(siteRoutes).values(elsewhere);
-  const answer = await sites.inject({ url: '/old', headers: { host: url.host } });
+  const answer = await backend.sites.inject({ url: '/old', headers: { host: url.host } });
   assert.deepEqual([answer.statusCode, answer.headers.location, answer.body], [301, '/launch', '']);
 });
 
@@ -187,7 +180,7 @@ test('a page answers at every host of its site, and the canonical address is the
   assert.equal(added.statusCode, 201, added.body);
   const { domain, domain_id } = added.json().data;
   const canonical = async (host: string) =>
-    /<link rel="canonical" href="([^"]*)"/.exec((await sites.inject({ url: '/launch', headers: { host } })).body)?.[1];
+    /<link rel="canonical" href="([^"]*)"/.exec((await backend.visit(`http://${host}/launch`)).body)?.[1];
   assert.deepEqual([await canonical(url.host), await canonical(domain)], [url.href, url.href]);
   const address = `PUT /v1/api/project/${owner.project}/domain/${domain_id}`;
   assert.equal((await backend.call(address, { token: owner.token, body: { primary: true } })).statusCode, 200);

@@ -3,28 +3,21 @@ import { after, before, test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { DEFAULT_TITLE_PATTERN } from '@landfall/shared/contracts';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 async function setUp() {
   const owner = await pageOwner(backend);
   const page = await owner.create({ slug: '/' });
   const { host, origin } = new URL(page.url);
   const ask = (path: string, headers: Record<string, string> = {}) =>
-    sites.inject({ url: path, headers: { host, ...headers } });
+    backend.sites.inject({ url: path, headers: { host, ...headers } });
   return { owner, page, origin, ask };
 }
 

@@ -2,36 +2,25 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { pages } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { pageOwner } from '../../testing/page-owner.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 let page: { page_id: string; url: string; project_id: string };
 let token: string;
 
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
-  ({ token } = await backend.signIn());
-  const type = 'project:landing:page';
-  const body = { name: 'Rocket shop', description: 'We sell small rockets.', tipo: type, type };
-  const { project_id } = (await backend.call('POST /v1/api/project/new', { token, body })).json().data;
-  const answer = await backend.call(`POST /v1/api/project/${project_id}/page/new`, {
-    token,
-    body: { title: 'Small <rockets> & more', slug: '/launch', description: 'For "little" pilots', description_ai: '' },
-  });
-  page = answer.json().data;
+  backend = await testSites();
+  const owner = await pageOwner(backend);
+  ({ token } = owner);
+  page = await owner.create({ title: 'Small <rockets> & more', description: 'For "little" pilots' });
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const visit = (path = '/launch', headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'PUT' = 'GET') =>
-  sites.inject({ method, url: path, headers: { host: new URL(page.url).host, ...headers } });
+  backend.sites.inject({ method, url: path, headers: { host: new URL(page.url).host, ...headers } });
 
 test('serves a page by its host and path, complete and locked down', async () => {
   const answer = await visit();

@@ -2,24 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Experiment } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { routesInStore } from '../../delivery/routes/route-copies.ts';
 import { experiments, experimentVariants, pages, siteRoutes, users } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
@@ -51,9 +44,9 @@ async function setUp(planName?: string) {
   const finish = (id: string, body: object) => owner.call('PUT', `${control.page_id}/experiment/${id}`, body);
   const { host, pathname } = new URL(control.url);
   const visit = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
-    sites.inject({ method, url: pathname, headers: { host, 'user-agent': BROWSER, ...headers } });
+    backend.sites.inject({ method, url: pathname, headers: { host, 'user-agent': BROWSER, ...headers } });
   const send = (cookie: string, email: string) =>
-    sites.inject({
+    backend.sites.inject({
       method: 'POST',
       url: pathname,
       headers: { host, cookie, 'user-agent': BROWSER, 'content-type': 'application/x-www-form-urlencoded' },

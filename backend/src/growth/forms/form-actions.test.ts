@@ -1,26 +1,19 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { and, eq, like } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../../platform/config.ts';
 import { events, leads, mailRecipients, mails, users } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { formMarkup, formSite } from '../../testing/form-site.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { eraseDueLeads } from './form-jobs.ts';
 import { filledIn } from './lead-mails.ts';
 import { takeFormEvents } from './take-form-events.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp({ ACCOUNT_MAILS: 'on' });
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites({ ACCOUNT_MAILS: 'on' });
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const FORM = formMarkup([
   { label: 'Name', input: 'name' },
@@ -44,7 +37,7 @@ async function act(leadId: string | undefined, context = backend.context): Promi
 }
 
 test('those whom a form names are written to of each lead once; other addresses once they agreed', async () => {
-  const { owner, send, set, list } = await formSite(backend, sites, FORM);
+  const { owner, send, set, list } = await formSite(backend, FORM);
   const { db } = backend.context;
   const [user] = await db.select().from(users).where(eq(users.id, owner.id));
   const other = `sales-${owner.id}@example.com`;
@@ -66,7 +59,7 @@ test('those whom a form names are written to of each lead once; other addresses 
 });
 
 test('until a form is told otherwise its account is written to; an empty list of addresses ends that', async () => {
-  const { owner, forms, send, set, list } = await formSite(backend, sites, FORM);
+  const { owner, forms, send, set, list } = await formSite(backend, FORM);
   const { db } = backend.context;
   const [user] = await db.select().from(users).where(eq(users.id, owner.id));
   assert.deepEqual((await forms())[0]?.settings.notify, [user?.email]);
@@ -86,7 +79,7 @@ test('until a form is told otherwise its account is written to; an empty list of
 });
 
 test('an account that wants no mail on new leads gets none of forms that nobody told otherwise', async () => {
-  const { owner, forms, send, set, list } = await formSite(backend, sites, FORM);
+  const { owner, forms, send, set, list } = await formSite(backend, FORM);
   const mails = (body?: object) =>
     backend.call(`${body ? 'PUT' : 'GET'} /v1/api/user/mails`, { token: owner.token, ...(body && { body }) });
   assert.deepEqual((await mails()).json().data, { new_leads: true });
@@ -114,7 +107,7 @@ test('an account that wants no mail on new leads gets none of forms that nobody 
 });
 
 test('a mail leads to the switch of the account only where the dashboard has it', async () => {
-  const { send, list } = await formSite(backend, sites, FORM);
+  const { send, list } = await formSite(backend, FORM);
   await send({ Name: 'Ana', 'E-mail': 'ana@example.com', Message: 'Hello' });
   const [lead] = await list();
   const { accountMails } = readConfig({});
@@ -125,7 +118,7 @@ test('a mail leads to the switch of the account only where the dashboard has it'
 });
 
 test('a visitor is answered with what they sent, but nobody is flooded through a form', async () => {
-  const { send, set, list, owner } = await formSite(backend, sites, FORM);
+  const { send, set, list, owner } = await formSite(backend, FORM);
   const victim = `victim-${owner.id}@example.com`;
   const autoresponder = {
     enabled: true,
@@ -145,7 +138,7 @@ test('a visitor is answered with what they sent, but nobody is flooded through a
 });
 
 test('what a plan lacks does nothing until the plan has it', async () => {
-  const { send, set, list, owner } = await formSite(backend, sites, FORM);
+  const { send, set, list, owner } = await formSite(backend, FORM);
   await set({ autoresponder: { enabled: true, subject: 'Hi', body: 'Hi' } });
   await backend.context.db.update(users).set({ planName: 'pro' }).where(eq(users.id, owner.id));
   await send({ Name: 'Ana', 'E-mail': `ana-${owner.id}@example.com` });
@@ -155,7 +148,7 @@ test('what a plan lacks does nothing until the plan has it', async () => {
 });
 
 test('spam has no actions until it is restored, and then they run once', async () => {
-  const { send, set, list, owner, call } = await formSite(backend, sites, FORM);
+  const { send, set, list, owner, call } = await formSite(backend, FORM);
   await set({ autoresponder: { enabled: true, subject: 'Hi', body: 'Hi' } });
   await send({ Name: 'Ana', 'E-mail': `ana-${owner.id}@example.com`, contact_website_url: 'x' });
   const [lead] = await list('?status=spam');
@@ -169,7 +162,7 @@ test('spam has no actions until it is restored, and then they run once', async (
 });
 
 test('leads are erased once their form keeps them no longer, and where nobody confirmed them', async () => {
-  const { send, set, list } = await formSite(backend, sites, FORM);
+  const { send, set, list } = await formSite(backend, FORM);
   await set({ retention_days: 30 });
   await send({ Name: 'Old', 'E-mail': 'old@example.com' });
   await send({ Name: 'New', 'E-mail': 'new@example.com' });
@@ -194,7 +187,7 @@ test('leads are erased once their form keeps them no longer, and where nobody co
 });
 
 test('a connection that a form does not know is refused beside the field', async () => {
-  const { set } = await formSite(backend, sites, FORM);
+  const { set } = await formSite(backend, FORM);
   const answer = await set({ integrations: ['nothing'] });
   assert.equal(answer.statusCode, 422);
   assert.deepEqual(Object.keys(answer.json().fields), ['integrations']);

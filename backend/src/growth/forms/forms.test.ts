@@ -2,25 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { type Form, formList, type Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { eventConsumers, users } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 import { followUntoldForms } from './follow-form.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const form = (id: string, fields = '<label>Name<input name="Name" required></label>') =>
   `<form${id && ` data-form="${id}"`}>${fields}<button>Send</button></form>`;
@@ -51,8 +44,7 @@ const calls = ({ token, project }: PageOwner) => ({
 });
 
 const visit = async (page: Pick<Page, 'url'>) => {
-  const { host, pathname } = new URL(page.url);
-  return sites.inject({ url: pathname, headers: { host } });
+  return backend.visit(page.url);
 };
 
 test('a form keeps its id through edits, publications and restored versions; a copy has one of its own', async () => {

@@ -2,24 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Funnel, FunnelStats, Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { aiUsage, funnels, pageArtefacts, pages, sites as siteRows, statCounts } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { formMarkup } from '../../testing/form-site.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 async function setUp(planName = 'premium') {
   const owner = await pageOwner(backend, planName);
@@ -45,8 +38,7 @@ async function setUp(planName = 'premium') {
     return answer.json().data;
   };
   const shown = async ({ url }: Page) => {
-    const { host, pathname } = new URL(url);
-    return (await sites.inject({ url: pathname, headers: { host } })).body;
+    return (await backend.visit(url)).body;
   };
   return { owner, call, write, create, make, shown };
 }
@@ -148,7 +140,7 @@ test('a form leads to the next step once it was sent, unless it has an address o
   const send = async () => {
     const { host, pathname, origin } = new URL(landing.url);
     visitor += 1;
-    const answer = await sites.inject({
+    const answer = await backend.sites.inject({
       ...{ method: 'POST', url: pathname, remoteAddress: `198.51.100.${visitor}` },
       headers: { host, origin, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ 'E-mail': `ana${visitor}@example.com` }).toString(),

@@ -2,21 +2,17 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { and, eq, like, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { leads, mails, plans } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { formMarkup, formSite } from '../../testing/form-site.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { LeadRoom } from './lead-room.ts';
 
 const DAY = 24 * 60 * 60_000;
 const MOST = 100;
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
   await allow(MOST);
 });
 const allow = (most: number) =>
@@ -24,10 +20,7 @@ const allow = (most: number) =>
     .update(plans)
     .set({ features: sql`features || ${JSON.stringify({ leads_max: most })}::jsonb` })
     .where(eq(plans.name, 'premium'));
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const HTML = formMarkup([
   { label: 'Name', input: 'name' },
@@ -36,7 +29,7 @@ const HTML = formMarkup([
 
 /** A site whose account has so many leads, and as many of spam. */
 async function siteWith(count: number) {
-  const site = await formSite(backend, sites, HTML);
+  const site = await formSite(backend, HTML);
   const { owner, page } = site;
   const row = (status: 'new' | 'spam') => ({
     ...{ id: randomUUID(), projectId: owner.project, pageId: page.page_id, pageTitle: 'Launch' },

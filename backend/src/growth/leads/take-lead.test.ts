@@ -1,24 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { storedBytes } from '../../commerce/usage/storage-use.ts';
 import { events, mails, users } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { formMarkup, formSite } from '../../testing/form-site.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const EVERYTHING = formMarkup([
   { label: 'Name', input: 'name' },
@@ -38,7 +31,7 @@ const EVERYTHING = formMarkup([
 const FILLED = { Name: 'Ana', 'E-mail': 'Ana@Example.com', Size: 'Large', Terms: 'yes' };
 
 test('a form is taken in by its types: what was agreed to is kept word by word, hidden fields are ours to fill in', async () => {
-  const { page, send, list, forms } = await formSite(backend, sites, EVERYTHING);
+  const { page, send, list, forms } = await formSite(backend, EVERYTHING);
   const [form] = await forms();
   assert.deepEqual(
     form?.fields.map(({ name, type }) => `${name}: ${type}`),
@@ -80,7 +73,7 @@ test('a form is taken in by its types: what was agreed to is kept word by word, 
 });
 
 test('refused input comes back with the values and, beside each field, what is wrong', async () => {
-  const { send, list } = await formSite(backend, sites, EVERYTHING);
+  const { send, list } = await formSite(backend, EVERYTHING);
   const answer = await send({
     Name: 'Zoë "the" <b>',
     'E-mail': 'nobody',
@@ -113,7 +106,7 @@ const STEPS = formMarkup([
 ]);
 
 test('what a condition hides is neither required nor stored; steps are links that need no script', async () => {
-  const { get, send, list } = await formSite(backend, sites, STEPS);
+  const { get, send, list } = await formSite(backend, STEPS);
   const { body } = await get();
   assert.match(body, /<form data-form="ask" method="post" enctype="multipart\/form-data" data-lf="1" novalidate="">/);
   assert.match(body, /<a class="button" href="#form-1-step-2">Next<\/a>/);
@@ -142,7 +135,7 @@ function application(file: File): FormData {
 }
 
 test('a file is taken in by its content, kept private, and counted', async () => {
-  const { owner, sendParts, list, call, get } = await formSite(backend, sites, STEPS);
+  const { owner, sendParts, list, call, get } = await formSite(backend, STEPS);
   const before = await storedBytes(backend.context.db, owner.id);
   const answer = await sendParts(application(new File([PDF], '../../Ana "CV".pdf', { type: 'text/html' })));
   assert.equal(answer.statusCode, 303, answer.body);
@@ -166,7 +159,7 @@ test('a file is taken in by its content, kept private, and counted', async () =>
 });
 
 test('a program in place of a file, and one that is too large, are refused beside the field', async () => {
-  const { sendParts, list } = await formSite(backend, sites, STEPS);
+  const { sendParts, list } = await formSite(backend, STEPS);
   const program = await sendParts(
     application(new File([Buffer.from('4d5a90000300000004000000ffff0000', 'hex')], 'cv.pdf')),
   );
@@ -179,9 +172,9 @@ test('a program in place of a file, and one that is too large, are refused besid
 });
 
 test('a form without a file field takes no file, and a plan without them asks for none', async () => {
-  const site = await formSite(backend, sites, EVERYTHING);
+  const site = await formSite(backend, EVERYTHING);
   assert.equal((await site.sendParts(application(new File([PDF], 'cv.pdf')))).statusCode, 415);
-  const plain = await formSite(backend, sites, STEPS, 'pro');
+  const plain = await formSite(backend, STEPS, 'pro');
   const { body } = await plain.get();
   assert.doesNotMatch(body, /type="file"|data-lf=|multipart/);
   const answer = await plain.send({ Kind: 'Job', 'E-mail': 'ana@example.com' });
@@ -193,7 +186,6 @@ test('a form without a file field takes no file, and a plan without them asks fo
 test('a form leads on to where its owner says, in its own language, and thanks in its own words', async () => {
   const { send, set, get } = await formSite(
     backend,
-    sites,
     formMarkup([{ label: 'Name', input: 'name' }], { thanks: 'See you on Sunday.' }),
   );
   assert.ok((await get()).body.includes('See you on Sunday.'));
@@ -203,7 +195,7 @@ test('a form leads on to where its owner says, in its own language, and thanks i
 });
 
 test('with double opt-in a lead counts once its sender has opened the link', async () => {
-  const { send, set, list, page, forms } = await formSite(backend, sites, EVERYTHING);
+  const { send, set, list, page, forms } = await formSite(backend, EVERYTHING);
   await set({ double_opt_in: true });
   await send(FILLED);
   const [lead] = await list();
@@ -215,23 +207,21 @@ test('with double opt-in a lead counts once its sender has opened the link', asy
     .where(eq(mails.leadId, lead?.lead_id ?? ''));
   const link = /https?:\/\/\S+confirm\?token=\S+/.exec(mail?.body ?? '')?.[0] ?? '';
   assert.equal(new URL(link).host, new URL(page.url).host);
-  const open = (address: string) =>
-    sites.inject({ url: address.slice(new URL(address).origin.length), headers: { host: new URL(page.url).host } });
-  assert.equal((await open(link.replace(/.{6}$/, 'abcdef'))).statusCode, 410);
+  assert.equal((await backend.visit(link.replace(/.{6}$/, 'abcdef'))).statusCode, 410);
   const eventsOf = () =>
     backend.context.db
       .select()
       .from(events)
       .where(eq(events.subjectId, lead?.lead_id ?? ''));
   assert.equal((await eventsOf()).length, 0);
-  assert.equal((await open(link)).statusCode, 200);
-  assert.equal((await open(link)).statusCode, 200);
+  assert.equal((await backend.visit(link)).statusCode, 200);
+  assert.equal((await backend.visit(link)).statusCode, 200);
   assert.equal((await eventsOf()).length, 1);
   assert.equal((await list())[0]?.confirmed, true);
 });
 
 test('an exported form goes on posting here: thanked, refused with the hosted page, and known by its id', async () => {
-  const { send, list, forms } = await formSite(backend, sites, EVERYTHING);
+  const { send, list, forms } = await formSite(backend, EVERYTHING);
   const [form] = await forms();
   const headers = { origin: 'https://static.example', referer: 'https://static.example/launch/?utm_source=news' };
   const refused = await send({ Name: 'Ana', contact_form_id: form?.form_id ?? '' }, headers);

@@ -6,25 +6,19 @@ import { scopes } from '@landfall/shared/contracts';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import type { FastifyInstance } from 'fastify';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
-import { PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts';
+import { PASSWORD } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { bounded } from './bounded.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 let origin: string;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
   await backend.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(backend.app.server.address() as AddressInfo).port}`;
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 async function tokenOf(owner: Pick<PageOwner, 'token'>, fields: object = {}): Promise<string> {
   const body = { name: 'assistant', scopes: [...scopes], password: PASSWORD, ...fields };
@@ -83,8 +77,7 @@ const headlineOf = (sections: readonly Section[]) => {
 };
 
 async function siteBody(url: string): Promise<string> {
-  const { host, pathname } = new URL(url);
-  return (await sites.inject({ url: pathname, headers: { host } })).body;
+  return (await backend.visit(url)).body;
 }
 
 test('goes from the list of projects to a page that is written, changed, published and answered', async () => {

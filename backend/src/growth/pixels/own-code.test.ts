@@ -2,25 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { setFeature } from '../../commerce/plans/change-plans.ts';
 import { copyKey, routesInStore } from '../../delivery/routes/route-copies.ts';
 import { routeChanges, siteCodes, users } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { pageOwner } from '../../testing/page-owner.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 before(async () => {
-  backend = await testApp({ TRUSTED_PROXIES: '127.0.0.1' });
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites({ TRUSTED_PROXIES: '127.0.0.1' });
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 const HEAD = '<script>window.measured = 1</script>';
 const BODY_END =
@@ -37,9 +30,9 @@ async function setUp(pixel: object = {}, plan = 'pro') {
   const put = (body: object) => backend.call(`PUT ${path}`, { token: owner.token, body });
   const read = async () => (await backend.call(`GET ${path}`, { token: owner.token })).json().data;
   const visit = (headers: Record<string, string> = {}, more: object = {}) =>
-    sites.inject({ url: pathname, headers: { host, 'user-agent': BROWSER, ...headers }, ...more });
+    backend.sites.inject({ url: pathname, headers: { host, 'user-agent': BROWSER, ...headers }, ...more });
   const say = (answer: string, headers: Record<string, string> = {}, url = pathname) =>
-    sites.inject({
+    backend.sites.inject({
       method: 'POST',
       url,
       headers: { host, 'content-type': 'application/x-www-form-urlencoded', ...headers },

@@ -3,30 +3,24 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { eq, lte, sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { generate } from 'otplib';
 import { applyProviderEvent } from '../../commerce/payments/order-events.ts';
 import { png } from '../../content/files/sample-files.ts';
 import { storeComment } from '../../content/previews/comments.ts';
 import { PART } from '../../platform/db/in-parts.ts';
 import { discarded, files, invoices, mails, pages, projects, sessions, users } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { readZip } from '../../testing/read-zip.ts';
-import { PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts';
+import { PASSWORD } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 let origin: string;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
   origin = await backend.app.listen({ port: 0 });
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 type Person = Awaited<ReturnType<typeof settled>>;
 
@@ -65,7 +59,7 @@ async function settled() {
 
 const leave = ({ token }: Person, password = PASSWORD) =>
   backend.call('DELETE /v1/api/user/me', { token, body: { password } });
-const visit = async ({ host }: Person) => (await sites.inject({ url: '/launch', headers: { host } })).statusCode;
+const visit = async ({ host }: Person) => (await backend.visit(`http://${host}/launch`)).statusCode;
 
 /** What the store holds, by key. */
 function stored(): string[] {

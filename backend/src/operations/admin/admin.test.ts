@@ -1,32 +1,28 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { deliveries, events, leads, receivers } from '../../platform/db/schema.ts';
 import type { App } from '../../platform/http/app-type.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { type PageOwner, pageOwner } from '../../testing/page-owner.ts';
-import { PASSWORD, type TestApp, testApp } from '../../testing/test-app.ts';
+import { PASSWORD } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
 import { buildAdminApp } from './admin-app.ts';
 
 const TOKEN = 'an-operator-with-a-long-credential-1234';
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 let admin: App;
 let owner: PageOwner;
 let email: string;
 
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
   admin = buildAdminApp(backend.context, TOKEN);
   owner = await pageOwner(backend);
   email = (await backend.call('GET /v1/api/user/me', { token: owner.token })).json().data.email;
 });
 after(async () => {
   await admin.close();
-  await sites.close();
   await backend.close();
 });
 
@@ -41,8 +37,7 @@ const ask = (line: string, body?: object, token = TOKEN) => {
 };
 
 const statusOf = async (address: string) => {
-  const { host, pathname } = new URL(address);
-  return (await sites.inject({ url: pathname, headers: { host } })).statusCode;
+  return (await backend.visit(address)).statusCode;
 };
 
 const logIn = (password: string) => backend.call('POST /v1/api/login', { body: { email, password } });
@@ -78,7 +73,7 @@ test('a site is taken offline with every page', async () => {
   const { host } = new URL(page.url);
   await ask('POST /suspensions', { site: host, reason: 'Spam' });
   await until(async () => (await statusOf(page.url)) === 404);
-  assert.equal((await sites.inject({ url: '/sitemap.xml', headers: { host } })).body.includes('/all'), false);
+  assert.equal((await backend.visit(`http://${host}/sitemap.xml`)).body.includes('/all'), false);
   const [listed] = (await ask('GET /suspensions')).json().data;
   assert.deepEqual([listed.kind, listed.host, listed.path, listed.email], ['site', host, null, email]);
   await ask('DELETE /suspensions', { site: host, reason: 'Settled' });
