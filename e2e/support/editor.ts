@@ -65,11 +65,12 @@ export async function openEditor(
   await editorReady(page, timeout);
 }
 
-/** Opens the editor of a new page in a new account. @returns the address at which the page is published */
-export async function openNewPage(page: Page, origin: string, named: { title: string; slug: string }) {
-  const account = await newAccount(origin);
+/** Opens the editor of a new page in a new account; its address there is followed by `/edit`, `/draft` and the like. */
+export async function openNewPage(page: Page, origin: string, named: Parameters<typeof newPage>[3], plan?: string) {
+  const account = await newAccount(origin, plan);
   const project = await newProject(origin, account);
   const { page_id, url } = await newPage(origin, account, project, named);
-  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
-  return { url };
+  const address = `/v1/editor/project/${project.project_id}/page/${page_id}`;
+  await openEditor(page, origin, account.token, `${address}/edit`);
+  return { account, project, page_id, address, url };
 }

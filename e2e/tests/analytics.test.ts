@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
+import { newPage } from '../../tools/product/accounts.ts';
 import { portOf } from '../../tools/product/index.ts';
 import { expectFine } from '../support/axe.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
 const CHROME =
@@ -25,9 +25,7 @@ function visit({ settings }: RunningProduct, url: string, headers: Record<string
 
 test('visits become numbers: on the screen, on the home and beside each page', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account, project } = await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/analytics`);
   await expect(page.getByRole('heading', { name: 'No visits yet' })).toBeVisible();
   await expectFine(page, { phones: true });
@@ -87,9 +85,7 @@ test('visits become numbers: on the screen, on the home and beside each page', a
 
 test('the palette opens the numbers', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('ControlOrMeta+k');

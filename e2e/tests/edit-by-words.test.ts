@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
-import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { canvas, keptAsDraft, openEditor } from '../support/editor.ts';
+import { canvas, keptAsDraft, openNewPage } from '../support/editor.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
 /** A page of a new account, open in the editor, with the panel for words. */
 async function openPanel(page: Page, { origin }: RunningProduct): Promise<void> {
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
-  const path = `/v1/editor/project/${project.project_id}/page/${page_id}/edit`;
-  await openEditor(page, origin, account.token, path);
+  await openNewPage(page, origin, { title: 'Fresh bread', slug: '/fresh-bread' });
   await page.getByRole('tab', { name: 'Words' }).click();
 }
 

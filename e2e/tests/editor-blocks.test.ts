@@ -1,6 +1,5 @@
-import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { canvas, openEditor, openNewPage } from '../support/editor.ts';
+import { canvas, openNewPage } from '../support/editor.ts';
 import { photo } from '../support/made-files.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,10 +8,7 @@ test('tables, tabs, videos, prices, quotes, maps, logos and bars are written in 
   product,
 }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id, url } = await newPage(origin, account, project, { title: 'Pottery', slug: '/pottery' });
-  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  const { url } = await openNewPage(page, origin, { title: 'Pottery', slug: '/pottery' });
   const add = async (label: string) => {
     await page.getByRole('tab', { name: 'Blocks' }).click();
     await page.getByRole('button', { name: `Add ${label}`, exact: true }).press('Enter');

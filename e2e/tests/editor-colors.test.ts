@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { canvas, openNewPage } from '../support/editor.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a color of the theme is taken by its name, follows another theme, and is taken back', async ({
@@ -26,8 +27,7 @@ test('a color of the theme is taken by its name, follows another theme, and is t
   await expect.poll(color).not.toBe(taken);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Published$/ })).toBeVisible();
-  const { host, port, pathname } = new URL(url);
-  const html = await (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
+  const html = await publishedHtml(page, url);
   expect(html).toContain('color:var(--primary)');
 
   await main.click();

@@ -1,5 +1,6 @@
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
-import { canvas, keptAsDraft, openEditor } from '../support/editor.ts';
+import { canvas, keptAsDraft, openEditor, openNewPage } from '../support/editor.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a section is copied into a page of another project in another tab, with its looks, and published', async ({
@@ -49,9 +50,7 @@ test('a section is copied into a page of another project in another tab, with it
   await keptAsDraft(other);
   await other.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(state).toHaveAttribute('data-published', 'true');
-  const { host, port, pathname } = new URL(to.url);
-  const published = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
-  const html = await published.text();
+  const html = await publishedHtml(page, to.url);
   expect(html).toMatch(/letter-spacing:\s*7px/);
   expect(html).not.toMatch(/<script/);
 
@@ -67,10 +66,7 @@ test('what somebody else put into the clipboard is cleaned, and what cannot be i
   product,
 }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
-  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  await openNewPage(page, origin, { title: 'Fresh bread', slug: '/fresh-bread' });
   const paste = (copied: object) =>
     page.evaluate((json) => {
       const clipboardData = new DataTransfer();

@@ -1,6 +1,5 @@
-import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { canvas, openEditor, openNewPage } from '../support/editor.ts';
+import { canvas, openNewPage } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 const MAP = 'https://maps.example/embed?shop=1&zoom=15';
@@ -86,10 +85,7 @@ test('another site is pasted into a page, and shown to whoever presses its butto
 
 test('a plan that does not include embeds says so in the editor and on the server', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin, 'basic');
-  const project = await newProject(origin, account);
-  const { page_id } = await newPage(origin, account, project, { title: 'Pottery', slug: '/pottery' });
-  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  await openNewPage(page, origin, { title: 'Pottery', slug: '/pottery' }, 'basic');
   await page.getByRole('button', { name: 'Add Embed', exact: true }).press('Enter');
   await canvas(page).locator('.embed-link').click();
   await page.getByRole('tab', { name: 'Settings' }).click();

@@ -1,15 +1,11 @@
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { canvas, openEditor } from '../support/editor.ts';
+import { canvas, openNewPage } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a page without any section offers three ways to begin, by keyboard', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
-  const address = `/v1/editor/project/${project.project_id}/page/${page_id}/edit`;
-  await openEditor(page, origin, account.token, address);
+  const { address } = await openNewPage(page, origin, { title: 'Fresh bread', slug: '/fresh-bread' });
   const ways = page.getByRole('region', { name: 'This page is empty. How do you want to begin?' });
   const sections = canvas(page).locator('main > *');
   await expect(ways).toBeHidden();
@@ -46,7 +42,7 @@ test('a page without any section offers three ways to begin, by keyboard', async
 
   await test.step('they are there when the page is opened again', async () => {
     await expect(page.locator('[data-save-state]')).toHaveAttribute('data-state', 'saved');
-    await page.goto(origin + address);
+    await page.goto(`${origin}${address}/edit`);
     await expect(ways).toBeVisible();
   });
 
@@ -119,7 +115,7 @@ test('a page without any section offers three ways to begin, by keyboard', async
     await expect(canvas(page).getByText('Rye loaf').first()).toBeVisible();
     await expect(ways).toBeHidden();
     await expect(page.locator('[data-save-state]')).toHaveAttribute('data-state', 'saved');
-    await page.goto(origin + address);
+    await page.goto(`${origin}${address}/edit`);
     await expect(canvas(page).getByText('Rye loaf').first()).toBeVisible();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     const anyway = page.getByRole('button', { name: 'Publish all the same' });

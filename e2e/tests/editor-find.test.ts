@@ -1,21 +1,16 @@
-import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { canvas, openEditor } from '../support/editor.ts';
+import { canvas, openNewPage } from '../support/editor.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, test } from '../support/test.ts';
 
 test('words are found and replaced all over a page, in one step of undo', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id, url } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
-  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  const { url } = await openNewPage(page, origin, { title: 'Fresh bread', slug: '/fresh-bread' });
   const dialog = page.getByRole('dialog', { name: 'Find and replace' });
   const headline = canvas(page).getByRole('heading', { level: 1 });
   const lead = canvas(page).locator('main p').first();
-  const { host, port, pathname } = new URL(url);
   const visit = async () => {
-    const answer = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
-    return (await answer.text()).replace(/^[\s\S]*<body/, '');
+    return (await publishedHtml(page, url)).replace(/^[\s\S]*<body/, '');
   };
   await expect(headline).toHaveText('Fresh bread');
 
@@ -76,11 +71,8 @@ test('words are found and replaced all over a page, in one step of undo', async 
 
 test('everything that can be done is a press away on a phone, too', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
   await page.setViewportSize({ width: 390, height: 844 });
-  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  await openNewPage(page, origin, { title: 'Fresh bread', slug: '/fresh-bread' });
   await page.getByRole('button', { name: 'Everything that can be done' }).click();
   const palette = page.getByRole('dialog', { name: 'Everything that can be done' });
   await palette.getByRole('combobox').fill('page settings');

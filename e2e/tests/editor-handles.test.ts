@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, inBothModes } from '../support/axe.ts';
 import { canvas, openNewPage } from '../support/editor.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, test } from '../support/test.ts';
 
 // Wide enough for the canvas to be a desktop of its own between the panels.
@@ -42,9 +43,7 @@ async function publish(page: Page, url: string): Promise<string> {
   if (await anyway.isVisible()) await anyway.click();
   await expect(published).toBeVisible();
   await expect(button).toBeDisabled();
-  const { host, port, pathname } = new URL(url);
-  const answer = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
-  return (await answer.text()).replace(/<meta property="og:image"[^>]*>/, '');
+  return (await publishedHtml(page, url)).replace(/<meta property="og:image"[^>]*>/, '');
 }
 
 /** Takes so many steps back, or does them again. */

@@ -2,6 +2,7 @@ import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts
 import { expectAccessible } from '../support/axe.ts';
 import { canvas, openEditor } from '../support/editor.ts';
 import { photo } from '../support/made-files.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a link is led to a part, a page, a mail or a phone by choosing, and a dead one is marked', async ({
@@ -136,9 +137,7 @@ test('a link is led to a part, a page, a mail or a phone by choosing, and a dead
     await expect(link).not.toHaveCSS('outline-style', 'dashed');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
-    const { host, port, pathname } = new URL(url);
-    const answer = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
-    const published = await answer.text();
+    const published = await publishedHtml(page, url);
     expect(published).toContain('id="grosse"');
     expect(published).toContain('href="#top"');
     expect(published).not.toMatch(/dashed|<script/);

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { canvas, editorReady, openNewPage } from '../support/editor.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The markup of an element without what the canvas adds to it. */
@@ -108,8 +109,7 @@ test('texts become headings and lists while they are written, by mouse and by ke
     await expect(all.or(published).first()).toBeVisible();
     if (await all.isVisible()) await all.click();
     await expect(published).toBeVisible();
-    const { host, port, pathname } = new URL(url);
-    const html = await (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
+    const html = await publishedHtml(page, url);
     expect(html).toMatch(/<p>Flour<\/p><ul class="list"><li>Water<\/li><li>Salt.and timeBake\.<\/li><\/ul>/);
     expect(html).toContain('.list.list.list.list>li{display:list-item');
     expect(html).not.toContain(title);

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/axe.ts';
 import { canvas, openNewPage } from '../support/editor.ts';
 import { photo } from '../support/made-files.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a picture is found by its name, and what stays in sight of it is chosen by keys', async ({ page, product }) => {
@@ -59,9 +60,7 @@ test('a picture is found by its name, and what stays in sight of it is chosen by
   await expect(anyway.or(published).first()).toBeVisible();
   if (await anyway.isVisible()) await anyway.click();
   await expect(published).toBeVisible();
-  const { host, port, pathname } = new URL(url);
-  const visit = async () =>
-    (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
+  const visit = () => publishedHtml(page, url);
   await expect.poll(visit).toContain('A bowl');
   await page.goto(url);
   await expect(page.getByRole('img', { name: 'A bowl' })).toHaveCSS('object-position', '0% 0%');

@@ -1,6 +1,6 @@
-import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openEditor, writeHeadline } from '../support/editor.ts';
+import { openNewPage, writeHeadline } from '../support/editor.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, test } from '../support/test.ts';
 
 test('somebody without an account sees the draft by a link, until it is withdrawn', async ({
@@ -9,10 +9,7 @@ test('somebody without an account sees the draft by a link, until it is withdraw
   browser,
 }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id, url } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
-  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  const { url } = await openNewPage(page, origin, { title: 'Fresh bread', slug: '/fresh-bread' });
   await writeHeadline(page, 'Bread for Ben to look at');
   const share = page.getByRole('button', { name: 'Share a preview' });
   await share.press('Enter');
@@ -28,9 +25,7 @@ test('somebody without an account sees the draft by a link, until it is withdraw
   const look = await stranger.newPage();
   await look.goto(link);
   await expect(look.getByRole('heading', { level: 1 })).toHaveText('Bread for Ben to look at');
-  const { host, port, pathname } = new URL(url);
-  const published = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
-  expect(await published.text()).not.toContain('Bread for Ben');
+  expect(await publishedHtml(page, url)).not.toContain('Bread for Ben');
 
   await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(dialog.getByText('The link works no more.')).toBeVisible();
@@ -44,12 +39,8 @@ test('somebody without an account sees the draft by a link, until it is withdraw
 
 test('a link is made only of what is shown, and stays in the list', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
-  const address = `/v1/editor/project/${project.project_id}/page/${page_id}`;
+  const { account, address } = await openNewPage(page, origin, { title: 'Fresh bread', slug: '/fresh-bread' });
   const headers = { accesstokenapp: account.token };
-  await openEditor(page, origin, account.token, `${address}/edit`);
   const dialog = page.getByRole('dialog', { name: 'Share a preview' });
   const create = dialog.getByRole('button', { name: 'Create link' });
   const links = dialog.getByRole('textbox', { name: /^Link that works until/ });

@@ -1,6 +1,6 @@
-import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { openEditor, writeHeadline } from '../support/editor.ts';
+import { openEditor, openNewPage, writeHeadline } from '../support/editor.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ timezoneId: 'Europe/Madrid' });
@@ -19,15 +19,9 @@ test('a page is published at its hour, which is named with its zone, changed and
   product,
 }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id, url } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
-  const visit = async () => {
-    const { host, port, pathname } = new URL(url);
-    return (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
-  };
-  const address = `/v1/editor/project/${project.project_id}/page/${page_id}/edit`;
-  await openEditor(page, origin, account.token, address);
+  const named = { title: 'Fresh bread', slug: '/fresh-bread' };
+  const { account, project, page_id, address, url } = await openNewPage(page, origin, named);
+  const visit = () => publishedHtml(page, url);
   await writeHeadline(page, 'Opens on Monday');
   const button = page.locator('[data-action="schedule"]');
   await expect(button).toHaveAccessibleName('Publish later');
@@ -64,7 +58,7 @@ test('a page is published at its hour, which is named with its zone, changed and
   expect(await visit()).not.toContain('Opens on Monday');
 
   // Its hour comes while the editor is open, which goes on from what is published.
-  await openEditor(page, origin, account.token, `${address}#publish-later`);
+  await openEditor(page, origin, account.token, `${address}/edit#publish-later`);
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   const publish_at = Math.floor(Date.now() / 1000) + 3;

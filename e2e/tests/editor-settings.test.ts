@@ -1,6 +1,6 @@
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { canvas, editorReady, openEditor } from '../support/editor.ts';
+import { canvas, editorReady, openEditor, openNewPage } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 const PICTURE = Buffer.from(
@@ -135,10 +135,7 @@ test('what links and search engines show of a page is set in the editor', async 
 
 test('everything that can be done is found by typing', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
-  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
+  await openNewPage(page, origin, { title: 'Fresh bread', slug: '/fresh-bread' });
   const palette = page.getByRole('dialog', { name: 'Everything that can be done' });
   const input = palette.getByRole('combobox', { name: 'What do you want to do?' });
   await canvas(page).locator('main p').first().click();

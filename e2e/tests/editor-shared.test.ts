@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { canvas, keptAsDraft, openEditor } from '../support/editor.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, test } from '../support/test.ts';
 
 const offer = (page: Page) =>
@@ -41,10 +42,7 @@ test('a section is shared by two published pages, edited once, published on both
   const bread = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
   const cakes = await newPage(origin, account, project, { title: 'Cakes', slug: '/cakes' });
   const edit = ({ page_id }: { page_id: string }) => `/v1/editor/project/${project.project_id}/page/${page_id}/edit`;
-  const published = async ({ url }: { url: string }) => {
-    const { host, port, pathname } = new URL(url);
-    return (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
-  };
+  const published = ({ url }: { url: string }) => publishedHtml(page, url);
   const publish = async (tab: Page) => {
     await keptAsDraft(tab);
     await tab.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -1,6 +1,7 @@
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { canvas, editorReady, openEditor } from '../support/editor.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a look is named, given to other elements, changed for all of them, and travels with its page', async ({
@@ -79,8 +80,7 @@ test('a look is named, given to other elements, changed for all of them, and tra
   await test.step('it is published as one class, and is there when the page is opened again', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: /^Published$/ })).toBeVisible();
-    const { host, port, pathname } = new URL(from.url);
-    const html = await (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
+    const html = await publishedHtml(page, from.url);
     expect(html).toMatch(/<p class="lead style-deal">/);
     expect(html).toMatch(/\.style-deal:not\(\._\._\._\._\._\)\{--style-name:"Deal";color:var\(--muted\);?\}/);
     expect(html).not.toContain('oferta');

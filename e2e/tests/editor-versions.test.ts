@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/axe.ts';
 import { canvas, editorReady, keptAsDraft, openNewPage, writeHeadline } from '../support/editor.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what the page was is looked at and brought back from the editor, and what was not published is offered', async ({
@@ -69,9 +70,7 @@ test('what the page was is looked at and brought back from the editor, and what 
   await editorReady(page);
   await expect(headline).toHaveText('Rye');
   await expect(published).toHaveAttribute('data-published', 'true');
-  const { host, port, pathname } = new URL(url);
-  const visit = async () =>
-    (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
+  const visit = () => publishedHtml(page, url);
   expect(await visit()).toMatch(/<h1[^>]*>Rye<\/h1>/);
 
   await page.getByRole('alert').getByRole('button', { name: 'Show them', exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { canvas, editorReady, openEditor } from '../support/editor.ts';
+import { canvas, editorReady, openNewPage } from '../support/editor.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, test } from '../support/test.ts';
 
 /** As Word, Google Docs and LibreOffice put it on the clipboard. */
@@ -32,11 +32,7 @@ async function write(page: Page, text: Locator): Promise<void> {
 
 test('what is written, pasted, added and copied in the editor is what was meant', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id, url } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
-  const path = `/v1/editor/project/${project.project_id}/page/${page_id}/edit`;
-  await openEditor(page, origin, account.token, path);
+  const { url } = await openNewPage(page, origin, { title: 'Fresh bread', slug: '/fresh-bread' });
   const add = async (label: string) => {
     await page.getByRole('tab', { name: 'Blocks' }).click();
     await page.getByRole('button', { name: `Add ${label}`, exact: true }).press('Enter');
@@ -189,11 +185,9 @@ test('what is written, pasted, added and copied in the editor is what was meant'
   });
 
   await test.step('one word that is changed changes nothing else for visitors', async () => {
-    const { host, port, pathname } = new URL(url);
     // The preview is a picture of the page, so its address changes with it.
     const visit = async () => {
-      const answer = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
-      return (await answer.text()).replace(/\/previews\/[^"]+/, '');
+      return (await publishedHtml(page, url)).replace(/\/previews\/[^"]+/, '');
     };
     const before = await visit();
     expect(before).toContain('<summary>Is it fresh today?</summary>');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type Account, newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
+import type { Account } from '../../tools/product/accounts.ts';
 import { expectAccessible, inBothModes } from '../support/axe.ts';
-import { canvas, editorReady, keptAsDraft, openEditor, writeHeadline } from '../support/editor.ts';
+import { canvas, editorReady, keptAsDraft, openNewPage, writeHeadline } from '../support/editor.ts';
 import { largePhoto } from '../support/large-photo.ts';
+import { publishedHtml } from '../support/published.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
 interface Opened {
@@ -13,12 +14,9 @@ interface Opened {
 
 /** A page of a new account, open in the editor. */
 async function open(page: Page, { origin }: RunningProduct): Promise<Opened> {
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id, url } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
-  const path = `/v1/editor/project/${project.project_id}/page/${page_id}/edit`;
-  await openEditor(page, origin, account.token, path);
-  return { account, path, url };
+  const named = { title: 'Fresh bread', slug: '/fresh-bread' };
+  const { account, address, url } = await openNewPage(page, origin, named);
+  return { account, path: `${address}/edit`, url };
 }
 
 const headline = (page: Page) => canvas(page).getByRole('heading', { level: 1 });
@@ -39,12 +37,7 @@ const state = (page: Page, text: string) => expect(page.getByText(text, { exact:
 
 test('a draft is kept by itself, published on purpose, and defended against another tab', async ({ page, product }) => {
   const { url } = await open(page, product);
-  // Node.js asks a name server even for names below localhost; browsers do not.
-  const visitors = async () => {
-    const { host, port, pathname } = new URL(url);
-    const answer = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
-    return answer.text();
-  };
+  const visitors = () => publishedHtml(page, url);
 
   await test.step('text and theme are kept without being asked, and visitors see nothing of it', async () => {
     await state(page, 'Published');
@@ -346,12 +339,8 @@ test('everything is reachable by keyboard, in both languages, and axe finds noth
 
 test('a sample is published once it is kept or written over, and not by looking into it', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const form = { title: 'Olive tree', slug: '/olive-tree', template: 'restaurant' };
-  const { page_id, url } = await newPage(origin, account, project, form);
-  const path = `/v1/editor/project/${project.project_id}/page/${page_id}/edit`;
-  await openEditor(page, origin, account.token, path);
+  const named = { title: 'Olive tree', slug: '/olive-tree', template: 'restaurant' };
+  const { url } = await openNewPage(page, origin, named);
   const dish = (name: string) => canvas(page).getByRole('heading', { name });
 
   await dish('A warm starter').dblclick();
@@ -364,10 +353,7 @@ test('a sample is published once it is kept or written over, and not by looking 
   );
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   expect((await published).status()).toBe(200);
-
-  const { host, port, pathname } = new URL(url);
-  const answer = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
-  const visible = await answer.text();
+  const visible = await publishedHtml(page, url);
   expect(visible).toContain('A cold starter');
   expect(visible).not.toContain('data-placeholder');
   expect(visible).not.toContain('A warm starter');

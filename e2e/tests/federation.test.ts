@@ -2,15 +2,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runCommand } from '../../tools/child.ts';
-import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import { inRoot } from '../../tools/root.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, test, withProduct } from '../support/test.ts';
 
 test('a mutation in one area changes the shell and another area: one store, one cache', async ({ page, product }) => {
-  const account = await newAccount(product.origin);
-  await newProject(product.origin, account, 'First name');
-  await signIn(page, product.origin, account);
+  await signInToNewProject(page, product.origin, { project: 'First name' });
 
   const reads: string[] = [];
   page.on('request', (request) => {
@@ -38,9 +35,7 @@ test('a mutation in one area changes the shell and another area: one store, one 
 });
 
 test('host and areas run on one React and one copy of each facade, all from the host', async ({ page, product }) => {
-  const account = await newAccount(product.origin);
-  await newProject(product.origin, account);
-  await signIn(page, product.origin, account);
+  await signInToNewProject(page, product.origin);
   await page.goto(`${product.origin}/dashboard`);
   await page.getByRole('link', { name: 'Pages', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Pages', level: 1 })).toBeVisible();

@@ -7,13 +7,12 @@ import { type Account, newAccount, newPage, newProject } from '../../tools/produ
 import { EVERY_RULE, faultsOf, settled } from '../support/axe.ts';
 import { largePhoto } from '../support/large-photo.ts';
 import { animation, film, photo } from '../support/made-files.ts';
-import { signIn } from '../support/sign-in.ts';
+import { publishedHtml } from '../support/published.ts';
+import { signIn, signInToNewProject } from '../support/sign-in.ts';
 import { expect, type RunningProduct, test, withProduct } from '../support/test.ts';
 
 async function openFiles(page: Page, product: RunningProduct, query = ''): Promise<Account> {
-  const account = await newAccount(product.origin);
-  await newProject(product.origin, account);
-  await signIn(page, product.origin, account);
+  const { account } = await signInToNewProject(page, product.origin);
   await page.goto(`${product.origin}/dashboard/files${query}`);
   await expect(page.getByText('No files found')).toBeVisible();
   return account;
@@ -296,9 +295,7 @@ test('a file is replaced where it is: the page that shows it, too, until that is
   const html = `<main><h1>Bread</h1><img src="${src}" alt="Oven" width="64" height="48"></main>`;
   const body = JSON.stringify({ version: 0, data: { src }, html, css: '' });
   await fetch(`${origin}/v1/editor/project/${project.project_id}/page/${page_id}`, { method: 'PUT', headers, body });
-  const { host, port, pathname } = new URL(url);
-  const published = async () =>
-    (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
+  const published = () => publishedHtml(page, url);
   await expect.poll(published).toContain(before?.path_child);
 
   const more = page.getByRole('button', { name: 'More actions for oven.jpg' });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newAccount, newProject } from '../../tools/product/accounts.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Holds the page's own script back until the returned call. */
@@ -61,9 +61,7 @@ test('what sends calls comes with the first input where a screen makes none, and
   await page.mouse.move(20, 20);
   await Promise.all(asked);
 
-  const account = await newAccount(product.origin);
-  await newProject(product.origin, account);
-  await signIn(page, product.origin, account);
+  await signInToNewProject(page, product.origin);
   scripts.length = 0;
   await page.goto(`${product.origin}/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { newAccount, newProject } from '../../tools/product/accounts.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const outlineOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).outlineStyle);
@@ -8,9 +7,7 @@ const paintOf = (one: Locator) => one.evaluate((element) => getComputedStyle(ele
 
 test('forced colours show what is current, pressed and filled', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(`${origin}/dashboard/analytics`);
   const nav = page.getByRole('navigation', { name: 'Main' });

@@ -1,24 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { canvas, openEditor } from '../support/editor.ts';
+import { canvas, openNewPage } from '../support/editor.ts';
+import { publishedHtml } from '../support/published.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
 /** A page that has a form, open in the editor. */
 async function open(page: Page, { origin }: RunningProduct, plan = 'premium'): Promise<string> {
-  const account = await newAccount(origin, plan);
-  const project = await newProject(origin, account);
-  const form = { title: 'Fresh bread', slug: '/fresh-bread', template: 'consultancy' };
-  const { page_id, url } = await newPage(origin, account, project, form);
-  await openEditor(page, origin, account.token, `/v1/editor/project/${project.project_id}/page/${page_id}/edit`);
-  return url;
-}
-
-/** What visitors get of a page. */
-async function visit(page: Page, url: string): Promise<string> {
-  const { host, port, pathname } = new URL(url);
-  return (await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } })).text();
+  const named = { title: 'Fresh bread', slug: '/fresh-bread', template: 'consultancy' };
+  return (await openNewPage(page, origin, named, plan)).url;
 }
 
 /** Opens the settings of the page's form. */
@@ -82,8 +73,8 @@ test('a form is built by clicking, and visitors are asked for it', async ({ page
   await publish.click();
   await page.getByRole('button', { name: 'Publish all the same' }).click();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
-  await expect.poll(() => visit(page, url)).toContain('Write to me about bread.');
-  const html = await visit(page, url);
+  await expect.poll(() => publishedHtml(page, url)).toContain('Write to me about bread.');
+  const html = await publishedHtml(page, url);
   expect(html).toContain('See you at dawn.');
   expect(html).toMatch(/name="Kind of bread" value="Rye"/);
   expect(html).not.toContain('<script');
@@ -122,7 +113,7 @@ test('a plan without steps in forms says so in the panel and before publishing',
   await publish.click();
   await page.getByRole('button', { name: 'Publish all the same' }).click();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
-  const html = await visit(page, url);
+  const html = await publishedHtml(page, url);
   expect(html).toContain('<form');
   expect(html).not.toContain('data-step');
 });

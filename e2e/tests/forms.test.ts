@@ -1,6 +1,6 @@
-import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
+import { newPage } from '../../tools/product/accounts.ts';
 import { expectFine } from '../support/axe.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('what a visitor sends stands in the inbox, is read, put aside, brought back and taken along', async ({
@@ -9,9 +9,7 @@ test('what a visitor sends stands in the inbox, is read, put aside, brought back
   context,
 }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account, project } = await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/pages`);
   await page.getByRole('link', { name: 'Leads' }).click();
   await expect(page.getByRole('heading', { name: 'No forms yet' })).toBeVisible();

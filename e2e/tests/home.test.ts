@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectFine } from '../support/axe.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** How far the page has moved by itself since the script was put in, as browsers measure it. */
@@ -19,9 +19,7 @@ async function watchShifts(page: Page): Promise<void> {
 
 test('the home leads from the first page to what waits, one click from each', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account, project } = await signInToNewProject(page, origin);
   await watchShifts(page);
   await page.goto(`${origin}/dashboard`);
   const step = page.getByRole('region', { name: 'Describe your first page' });

@@ -9,7 +9,7 @@ import { inRoot } from '../../tools/root.ts';
 import { watchNetwork } from '../support/network.ts';
 import { deployHost, newerHost } from '../support/newer-host.ts';
 import { nginxPorts, withNginx } from '../support/nginx.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, signInToNewProject } from '../support/sign-in.ts';
 import { expect, test, withProduct } from '../support/test.ts';
 
 interface OpenTab {
@@ -43,9 +43,7 @@ async function withOpenTab(page: Page, use: (tab: OpenTab) => Promise<void>): Pr
         dist: (name) => (name === 'host' ? served : inRoot(name, 'dist')),
       }),
       async ({ origin }) => {
-        const account = await newAccount(origin);
-        await newProject(origin, account, 'Bakery');
-        await signIn(page, origin, account);
+        await signInToNewProject(page, origin, { project: 'Bakery' });
         const release = async (leaveOut?: RegExp) => {
           const newer = path.join(folder, 'newer');
           await newerHost(newer, leaveOut);

@@ -1,17 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { webhookReceiver } from '../../backend/src/testing/webhook-receiver.ts';
-import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import { expectFine } from '../support/axe.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an endpoint gets a signed test, and the same one again', async ({ page, product }) => {
   const { origin } = product;
   const receiver = await webhookReceiver();
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard`);
   await page.getByRole('link', { name: 'Webhooks' }).click();
   await expect(page.getByRole('heading', { name: 'No endpoints yet' })).toBeVisible();
@@ -89,9 +86,7 @@ test('endpoints and services in Brazilian Portuguese, by keyboard alone', async 
   // Axe runs seven times in both modes.
   const { origin } = product;
   const receiver = await webhookReceiver();
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.addInitScript(() => localStorage.setItem('language', 'pt-BR'));
   await page.goto(`${origin}/dashboard/settings/webhooks`);
   await expect(page.getByRole('heading', { name: 'Ainda não há destinos' })).toBeVisible();
@@ -151,9 +146,7 @@ test('endpoints and services in Brazilian Portuguese, by keyboard alone', async 
 
 test('a token opens what it was made for, until it is taken back', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account } = await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/settings/integrations?add=1`);
   const form = page.getByRole('dialog', { name: 'New token' });
   await expect(form.getByLabel('Name')).toBeFocused();
@@ -195,9 +188,7 @@ test('a service is connected, tried, mended and paused', async ({ page, product 
       .writeHead(isOpen ? 200 : 401, { 'content-type': 'application/json' })
       .end('{"message":"This key is unknown"}'),
   );
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/settings/integrations`);
   const services = page.getByRole('list', { name: 'Services' });
   await expect(services.getByRole('listitem')).toHaveCount(12);
@@ -242,9 +233,7 @@ test('a service is connected, tried, mended and paused', async ({ page, product 
 
 test('a pixel is set up, and asks for consent until its owner says otherwise', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/settings/pixels`);
   const services = page.getByRole('list', { name: 'Conversions' });
   await expect(services.getByText('Not set up')).toHaveCount(3);

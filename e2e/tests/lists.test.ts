@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll, inBothModes } from '../support/axe.ts';
+import { publishedHtml } from '../support/published.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 
@@ -107,9 +108,7 @@ test('what waits in the editor is told in the list, and published from it with s
   await expect(page.getByText('2 pages are online')).toBeVisible();
   await expect(waiting).toHaveCount(0);
   for (const [index, title] of ['Bread', 'Cakes'].entries()) {
-    const { host, port, pathname } = new URL(urls[index] ?? '');
-    const visit = await page.request.get(`http://127.0.0.1:${port}${pathname}`, { headers: { host } });
-    expect(await visit.text()).toContain(`${title} of today`);
+    expect(await publishedHtml(page, urls[index] ?? '')).toContain(`${title} of today`);
   }
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { watchNetwork } from '../support/network.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Holds scripts back until the returned call. */
@@ -20,9 +20,7 @@ async function hold(page: Page, scripts: RegExp): Promise<() => void> {
 const search = (page: Page) => page.getByRole('combobox', { name: /type a command/ });
 
 test('what is typed right after the first Ctrl+K arrives in the palette', async ({ page, product }) => {
-  const account = await newAccount(product.origin);
-  await newProject(product.origin, account);
-  await signIn(page, product.origin, account);
+  await signInToNewProject(page, product.origin);
   const release = await hold(page, /palette_palette.*\.js$/);
   await page.goto(`${product.origin}/dashboard`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -38,9 +36,7 @@ test('what is typed right after the first Ctrl+K arrives in the palette', async 
 });
 
 test('Ctrl+K is heard before the dashboard runs', async ({ page, product }) => {
-  const account = await newAccount(product.origin);
-  await newProject(product.origin, account);
-  await signIn(page, product.origin, account);
+  await signInToNewProject(page, product.origin);
   const release = await hold(page, /\/main\.\w+\.js$/);
   await page.goto(`${product.origin}/dashboard`, { waitUntil: 'commit' });
   await page.waitForFunction(() => '__LANDFALL__' in globalThis);
@@ -56,9 +52,7 @@ test('the next area is there before the click: no script is asked for, and nothi
   page,
   product,
 }) => {
-  const account = await newAccount(product.origin);
-  await newProject(product.origin, account);
-  await signIn(page, product.origin, account);
+  await signInToNewProject(page, product.origin);
   await page.goto(`${product.origin}/dashboard`);
   const link = page.getByRole('link', { name: 'Files', exact: true });
   const quiet = watchNetwork(page);
@@ -81,9 +75,7 @@ test('the next area is there before the click: no script is asked for, and nothi
 });
 
 test('nothing is loaded ahead where data is to be saved', async ({ page, product }) => {
-  const account = await newAccount(product.origin);
-  await newProject(product.origin, account);
-  await signIn(page, product.origin, account);
+  await signInToNewProject(page, product.origin);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
@@ -214,9 +206,7 @@ test('a form that was typed in asks before it is left, although what asks came a
   page,
   product,
 }) => {
-  const account = await newAccount(product.origin);
-  await newProject(product.origin, account);
-  await signIn(page, product.origin, account);
+  await signInToNewProject(page, product.origin);
   const release = await hold(page, /shared_src_overlay/);
   await page.goto(`${product.origin}/dashboard/settings`);
   await page.getByRole('textbox', { name: 'Project Name' }).fill('Another name');

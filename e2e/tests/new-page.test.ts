@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll, inBothModes } from '../support/axe.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 import { withoutCapability } from '../support/without-capability.ts';
 
@@ -9,9 +8,10 @@ const TEXT =
   'Forno Velho is a bakery in Porto. Rye loaf - 5 €; Olive focaccia - 3 €. Call +351 220 000 000. Keep it warm and friendly.';
 
 async function begin(page: Page, { origin }: RunningProduct, path = '?new=1') {
-  const account = await newAccount(origin);
-  const { project_id } = await newProject(origin, account);
-  await signIn(page, origin, account);
+  const {
+    account,
+    project: { project_id },
+  } = await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/pages${path}`);
   const list = async () => {
     const address = `${origin}/v1/api/project/${project_id}/page`;
@@ -76,9 +76,7 @@ test('a page is described, corrected, seen, tried another way, and published by 
 });
 
 test('the gallery of dialogs is walked by keyboard, and gives the focus back', async ({ page, product }) => {
-  const account = await newAccount(product.origin);
-  await newProject(product.origin, account);
-  await signIn(page, product.origin, account);
+  await signInToNewProject(page, product.origin);
   await withoutCapability(page, 'pages.drafts');
   await page.goto(`${product.origin}/dashboard/pages`);
   const begins = page.getByRole('button', { name: 'New Page' });

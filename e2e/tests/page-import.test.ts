@@ -1,7 +1,6 @@
-import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { canvas, keptAsDraft, writeHeadline } from '../support/editor.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const SOURCE = `<!doctype html><html lang="en"><head><title>Fresh bread</title><style>h1{color:red}</style></head><body>
@@ -14,9 +13,7 @@ const SOURCE = `<!doctype html><html lang="en"><head><title>Fresh bread</title><
 test('a file of HTML becomes a draft that is edited and published as any page', async ({ page, product }) => {
   page.setDefaultTimeout(15_000);
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/pages`);
   await page.getByRole('button', { name: 'New Page' }).click();
   await page.getByRole('menuitem', { name: 'Import HTML' }).click();
@@ -69,9 +66,7 @@ test('a file of HTML becomes a draft that is edited and published as any page', 
 
 test('the new page screen offers it too', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/pages?new=1`);
   await page.getByRole('button', { name: 'Import HTML' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import a page from HTML' });

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newAccount, newProject } from '../../tools/product/accounts.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 async function choose(page: Page, title: string, entry: string) {
@@ -14,9 +13,10 @@ test('a page from a template is set up, switched off and on, copied, brought bac
   context,
 }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  const { project_id } = await newProject(origin, account);
-  await signIn(page, origin, account);
+  const {
+    account,
+    project: { project_id },
+  } = await signInToNewProject(page, origin);
   const call = (path: string, body?: unknown) =>
     fetch(`${origin}/v1/api/project/${project_id}/page${path}`, {
       method: body ? 'POST' : 'GET',

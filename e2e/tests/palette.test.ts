@@ -1,5 +1,5 @@
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the palette finds things with a mistake in a word, opens them in their project, and knows them the next time', async ({
@@ -54,9 +54,7 @@ test('nothing of the palette moves while somebody types, and it says in its plac
   product,
 }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account, 'Bakery');
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin, { project: 'Bakery' });
   await page.goto(`${origin}/dashboard`);
   await page.getByRole('button', { name: 'Project: Bakery' }).waitFor();
   await page.keyboard.press('Control+k');

@@ -1,6 +1,5 @@
-import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, expectNoSidewaysScroll, inBothModes } from '../support/axe.ts';
-import { canvas, keptAsDraft, openEditor } from '../support/editor.ts';
+import { canvas, keptAsDraft, openNewPage } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a reader comments on a section, is answered in the editor, and sees that it is done', async ({
@@ -10,11 +9,7 @@ test('a reader comments on a section, is answered in the editor, and sees that i
 }) => {
   page.setDefaultTimeout(10_000);
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id } = await newPage(origin, account, project, { title: 'Fresh bread', slug: '/fresh-bread' });
-  const address = `/v1/editor/project/${project.project_id}/page/${page_id}`;
-  await openEditor(page, origin, account.token, `${address}/edit`);
+  const { account } = await openNewPage(page, origin, { title: 'Fresh bread', slug: '/fresh-bread' });
   const opener = page.getByRole('button', { name: /^Comments/ });
   const panel = page.getByRole('complementary', { name: 'Comments' });
 
@@ -151,11 +146,7 @@ test('a reader comments on a popup that nothing opens yet, and the editor leads 
 }) => {
   page.setDefaultTimeout(10_000);
   const { origin } = product;
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  const { page_id } = await newPage(origin, account, project, { title: 'Pottery', slug: '/pottery' });
-  const address = `/v1/editor/project/${project.project_id}/page/${page_id}`;
-  await openEditor(page, origin, account.token, `${address}/edit`);
+  await openNewPage(page, origin, { title: 'Pottery', slug: '/pottery' });
   await page.getByRole('button', { name: 'Add Popup, with a form', exact: true }).press('Enter');
   const box = canvas(page).locator('#popup .popup-box');
   await expect(box).toBeVisible();

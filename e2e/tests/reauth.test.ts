@@ -1,17 +1,14 @@
-import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, inBothModes } from '../support/axe.ts';
 import { mailedLink } from '../support/mailed-link.ts';
 import { oneTimeCode } from '../support/one-time-code.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const NEW_PASSWORD = 'Lighthouse-9-keeper';
 
 test('a change of e-mail asks for the password, and the old e-mail undoes it', async ({ page, product }) => {
   const { origin, settings } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account } = await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/account`);
   const email = page.getByLabel('Email');
   await page.getByLabel('Full Name').fill('Ana Ruiz');
@@ -80,9 +77,7 @@ test('a link that undoes nothing says so, and where to go on', async ({ page, pr
 
 test('with a second factor, new recovery codes and the archive ask for a code', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account } = await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/account?tab=security`);
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog');

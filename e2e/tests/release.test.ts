@@ -2,14 +2,13 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hasNginx } from '../../tools/nginx.ts';
-import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import type { ProductSettings } from '../../tools/product/index.ts';
 import { release, rollBack } from '../../tools/release/release.ts';
 import { inRoot } from '../../tools/root.ts';
 import { changedArea } from '../support/changed-area.ts';
 import { watchNetwork } from '../support/network.ts';
 import { nginxPorts, withNginx } from '../support/nginx.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, test, withProduct } from '../support/test.ts';
 import { type Answered, sumOf, watchTraffic } from '../support/traffic.ts';
 import { visitors } from '../support/visitors.ts';
@@ -48,9 +47,7 @@ test('an area is released under load: who has it open goes on, a reload has the 
     }),
     ({ origin, settings }) =>
       withNginx(released(settings), async () => {
-        const account = await newAccount(origin);
-        await newProject(origin, account);
-        await signIn(page, origin, account);
+        await signInToNewProject(page, origin);
         const { take } = await watchTraffic(page);
         const isQuiet = watchNetwork(page);
         const open = async () => {

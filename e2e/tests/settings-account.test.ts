@@ -6,7 +6,7 @@ import { expectAccessible, inBothModes } from '../support/axe.ts';
 import { largePhoto } from '../support/large-photo.ts';
 import { mailedLink } from '../support/mailed-link.ts';
 import { oneTimeCode } from '../support/one-time-code.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, signInToNewProject } from '../support/sign-in.ts';
 import { expect, test, withProduct } from '../support/test.ts';
 
 /** Signs in by the screen. */
@@ -96,9 +96,7 @@ test('a custom domain is claimed, proven by its records, made primary and remove
   await withProduct(
     (settings) => ({ ...settings, backendEnv: withDns }),
     async ({ origin }) => {
-      const account = await newAccount(origin);
-      await newProject(origin, account);
-      await signIn(page, origin, account);
+      await signInToNewProject(page, origin);
       await page.goto(`${origin}/dashboard/settings/domain`);
       await page.getByRole('button', { name: 'Add new domain' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add new domain' });
@@ -142,9 +140,7 @@ test('a custom domain is claimed, proven by its records, made primary and remove
 
 test('SEO is previewed while it is typed, and kept', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/settings/seo`);
   await page.getByLabel('Title pattern').fill('{title} | {site}');
   await page.getByLabel('Default description').fill('Fresh bread every morning');
@@ -162,9 +158,7 @@ test('SEO is previewed while it is typed, and kept', async ({ page, product }) =
 
 test('the profile: name and photo', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/account`);
   await page.getByLabel('Full Name').fill('Ana Ruiz');
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -185,9 +179,7 @@ test('the profile: name and photo', async ({ page, product }) => {
 
 test('a changed e-mail counts once its mail is answered', async ({ page, product }) => {
   const { origin, settings } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account } = await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/account`);
   await page.getByLabel('Full Name').fill('Ana Ruiz');
   await page.getByLabel('Email').fill(`new-${account.email}`);
@@ -209,9 +201,7 @@ test('a changed e-mail counts once its mail is answered', async ({ page, product
 
 test('a changed password ends every other session', async ({ page, browser, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account } = await signInToNewProject(page, origin);
   const other = await browser.newPage();
   await enter(other, origin, account);
   await expect(other).toHaveURL(`${origin}/dashboard`);
@@ -233,9 +223,7 @@ test('a changed password ends every other session', async ({ page, browser, prod
 
 test('a session that is ended elsewhere is signed out at its next call', async ({ page, browser, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account } = await signInToNewProject(page, origin);
   const other = await browser.newPage();
   const enterOther = async () => {
     await enter(other, origin, account);
@@ -271,9 +259,7 @@ test('a session that is ended elsewhere is signed out at its next call', async (
 
 test('a second factor is set up, asked for at sign-in, and replaced by a recovery code', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account } = await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/account?tab=security`);
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog');
@@ -305,9 +291,7 @@ test('a second factor is set up, asked for at sign-in, and replaced by a recover
 
 test('a plan is bought, and its invoice looked at and kept', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/pricing`);
   const plan = page.getByRole('article', { name: 'Premium' });
   await plan.getByRole('button', { name: 'Empezar ahora' }).click();
@@ -340,9 +324,7 @@ test('a plan is bought, and its invoice looked at and kept', async ({ page, prod
 
 test('an account takes its data along and leaves', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account } = await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/account`);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -364,9 +346,7 @@ test('an account takes its data along and leaves', async ({ page, product }) => 
 
 test('every screen of settings and account is accessible', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   const screens = [
     ['/settings', 'General Settings'],
     ['/settings/domain', 'Domains'],

@@ -1,5 +1,5 @@
 import { newAccount, newProject } from '../../tools/product/accounts.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the palette goes anywhere, switches projects and starts what the areas offer', async ({ page, product }) => {
@@ -35,9 +35,7 @@ test('the palette goes anywhere, switches projects and starts what the areas off
 
 test('the language and the colour mode are kept', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard`);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
@@ -52,9 +50,7 @@ test('the language and the colour mode are kept', async ({ page, product }) => {
 
 test('a session that ends in the middle of a form loses nothing', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account } = await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard`);
   await page.getByRole('button', { name: /^Project:/ }).click();
   await page.getByRole('menuitem', { name: 'Add project' }).click();
@@ -82,9 +78,7 @@ test('a session that ends in the middle of a form loses nothing', async ({ page,
 
 test('offline: a notice, what was loaded stays; back online it refreshes by itself', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account, 'Lighthouse');
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin, { project: 'Lighthouse' });
   await page.goto(`${origin}/dashboard`);
   await expect(page.getByText('No pages yet')).toBeVisible();
   await page.context().setOffline(true);
@@ -126,9 +120,7 @@ test('notifications stay five seconds, bottom right, and wait while pointed at',
 
 test('reads are polled at their pace while the tab is seen', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   const reads: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

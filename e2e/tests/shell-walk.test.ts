@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newAccount, newProject } from '../../tools/product/accounts.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signIn, signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 const SIDEBAR = [
@@ -21,9 +21,7 @@ const SIDEBAR = [
 
 test('every sidebar entry leads where it says', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/account`);
   const nav = page.getByRole('navigation', { name: 'Main' });
 
@@ -51,9 +49,7 @@ test('every sidebar entry leads where it says', async ({ page, product }) => {
 
 test('the breadcrumb says where the screen stands, and hides on small screens', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard/settings/domain`);
   const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(breadcrumb.getByRole('listitem')).toHaveText(['Home', 'Settings', 'Domain']);
@@ -66,9 +62,7 @@ test('the breadcrumb says where the screen stands, and hides on small screens', 
 
 test('tooltips show at once, only while the sidebar is collapsed on a desktop', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  await signInToNewProject(page, origin);
   await page.goto(`${origin}/dashboard`);
   const pages = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pages', exact: true });
   const tooltip = page.getByRole('tooltip');
@@ -83,9 +77,7 @@ test('tooltips show at once, only while the sidebar is collapsed on a desktop', 
 
 test('the user menu names the person and leads to plan, account and bills', async ({ page, product }) => {
   const { origin } = product;
-  const account = await newAccount(origin);
-  await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account } = await signInToNewProject(page, origin);
   for (const [name, address] of [
     ['Upgrade Account', '/dashboard/pricing'],
     ['Account Settings', '/dashboard/account'],

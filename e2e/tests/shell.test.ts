@@ -1,5 +1,5 @@
 import { newAccount, newProject } from '../../tools/product/accounts.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 test('visitors are led to sign in, and back to where they were', async ({ page, product }) => {
@@ -25,9 +25,7 @@ test('an unknown address is the Spanish not-found page, for anybody', async ({ p
 });
 
 test('the sidebar keeps its state: widths, shortcut, cookie', async ({ page, product }) => {
-  const account = await newAccount(product.origin);
-  await newProject(product.origin, account);
-  await signIn(page, product.origin, account);
+  await signInToNewProject(page, product.origin);
   await page.goto(`${product.origin}/dashboard`);
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   const width = () => sidebar.evaluate((element) => element.getBoundingClientRect().width);
@@ -52,9 +50,7 @@ test('an area that is away leaves the shell alone, and comes back when it is ask
   page,
   product,
 }) => {
-  const account = await newAccount(product.origin);
-  await newProject(product.origin, account);
-  await signIn(page, product.origin, account);
+  await signInToNewProject(page, product.origin);
   const files = new RegExp(`:${product.settings.ports['mfe-files']}/`);
   await page.route(files, (route) => route.abort());
   await page.goto(`${product.origin}/dashboard/files`);
@@ -67,9 +63,7 @@ test('an area that is away leaves the shell alone, and comes back when it is ask
 });
 
 test('with the backend away every screen says so and offers to try again', async ({ page, product }) => {
-  const account = await newAccount(product.origin);
-  await newProject(product.origin, account);
-  await signIn(page, product.origin, account);
+  await signInToNewProject(page, product.origin);
   await page.route(/\/v1\/api\/|\/v1\/editor\/other/, (route) =>
     route.fulfill({ status: 503, json: { message: 'Away', code: 'unavailable', request_id: 'test' } }),
   );

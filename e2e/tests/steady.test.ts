@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newAccount, newProject } from '../../tools/product/accounts.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /** How far the page has moved by itself since it was opened, as browsers measure it. */
@@ -9,9 +8,7 @@ const shiftOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'shifted
 for (const width of [1440, 390])
   test(`nothing moves while a screen loads, ${width} pixels wide`, async ({ page, product }) => {
     const { origin } = product;
-    const account = await newAccount(origin);
-    await newProject(origin, account);
-    await signIn(page, origin, account);
+    await signInToNewProject(page, origin);
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(() => {
       Reflect.set(window, 'shifted', 0);

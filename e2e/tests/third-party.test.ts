@@ -1,11 +1,10 @@
 import { rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import { pageServer } from '../../tools/product/page-server.ts';
 import { listen } from '../../tools/product/static-server.ts';
 import { buildOutsideArea } from '../support/outside-area.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, test, withProduct } from '../support/test.ts';
 
 test('an area from outside the repository is plugged into the built host by its configuration alone', async ({
@@ -31,9 +30,7 @@ test('an area from outside the repository is plugged into the built host by its 
     await withProduct(
       (settings) => ({ ...settings, backendEnv: { LOG_LEVEL: 'warn' }, runtimeConfig: configured }),
       async ({ origin }) => {
-        const account = await newAccount(origin);
-        await newProject(origin, account, 'Bakery');
-        await signIn(page, origin, account);
+        await signInToNewProject(page, origin, { project: 'Bakery' });
         await page.goto(`${origin}/dashboard`);
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Notes by Acme' }).click();
         await expect(page.getByRole('heading', { level: 1, name: 'Notes' })).toBeVisible();

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import { expectAccessible, inBothModes } from '../support/axe.ts';
-import { signIn } from '../support/sign-in.ts';
+import { signInToNewProject } from '../support/sign-in.ts';
 import { expect, type RunningProduct, test } from '../support/test.ts';
 import { withoutCapability } from '../support/without-capability.ts';
 
@@ -12,9 +11,7 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Create New Pa
 
 /** The dialog of a new account's project, with a description typed into its second step. */
 async function withDescription(page: Page, { origin }: RunningProduct, text: string) {
-  const account = await newAccount(origin);
-  const project = await newProject(origin, account);
-  await signIn(page, origin, account);
+  const { account, project } = await signInToNewProject(page, origin);
   await withoutCapability(page, 'pages.drafts');
   await page.goto(`${origin}/dashboard/pages?new=1`);
   const dialog = dialogOf(page);
