@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged, { type Component, type Editor } from 'grapesjs';
+import type { Component, Editor } from 'grapesjs';
 import { freeUndoneIds, nameSections } from './anchors.ts';
 import { within } from './forms/walk.ts';
-import { markupNodes } from './headless/markup-nodes.ts';
-
-const grapesjs = packaged as unknown as typeof packaged.default;
+import { headlessEditor, turn } from './testing/headless-editor.ts';
 
 function open(components: string): { editor: Editor; page: Component } {
-  const editor = grapesjs.init({
-    headless: true,
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
+  const editor = headlessEditor({
     components,
   });
   freeUndoneIds(editor);
@@ -19,9 +15,6 @@ function open(components: string): { editor: Editor; page: Component } {
 }
 
 const idsOf = (page: Component) => within(page, 'section').map((section) => section.getAttributes().id);
-/** Steps to undo end with the turn of the loop. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
 test('what is put into the page after an undo has the ids that it came with', async () => {
   const { editor, page } = open('<main></main>');
   await turn();

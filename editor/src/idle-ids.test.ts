@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged from 'grapesjs';
-import { markupNodes } from './headless/markup-nodes.ts';
 import { htmlWithoutIdleIds, noteMadeUpIds, withoutIdleIds } from './idle-ids.ts';
-
-const grapesjs = packaged as unknown as typeof packaged.default;
+import { headlessEditor } from './testing/headless-editor.ts';
 
 const page = (component: object, styles: unknown[] = []) => ({
   styles,
@@ -32,9 +29,7 @@ test('an empty project stays as it is', () => {
 });
 
 test('what is added or copied is published without the id that a change writes down', () => {
-  const editor = grapesjs.init({
-    headless: true,
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
+  const editor = headlessEditor({
     components: '<main></main>',
   });
   noteMadeUpIds(editor);

@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged, { type Component } from 'grapesjs';
-import { markupNodes } from './headless/markup-nodes.ts';
+import type { Component } from 'grapesjs';
 import { PAGE_SETTINGS } from './page-settings.ts';
 import { tableCells } from './table-cells.ts';
-
-const grapesjs = packaged as unknown as typeof packaged.default;
+import { headlessEditor } from './testing/headless-editor.ts';
 
 const TABLE =
   '<table><caption>Sizes</caption><thead><tr><td></td><th scope="col">Chest</th></tr></thead><tbody><tr><th scope="row">S</th><td>88 <b>cm</b></td></tr></tbody></table>';
 
 const open = (data?: unknown) =>
-  grapesjs.init({
+  headlessEditor({
     ...PAGE_SETTINGS,
-    headless: true,
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
     plugins: [tableCells],
     ...(data ? { projectData: data as Record<string, unknown> } : { components: TABLE }),
   });

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged, { type Component } from 'grapesjs';
+import type { Component } from 'grapesjs';
 import { within } from '../forms/walk.ts';
-import { markupNodes } from '../headless/markup-nodes.ts';
 import { PAGE_SETTINGS } from '../page-settings.ts';
+import { headlessEditor, turn } from '../testing/headless-editor.ts';
 import {
   backdropOf,
   backdropType,
@@ -17,17 +17,10 @@ import {
 } from './backdrop.ts';
 import { neededShade, SAFE_SHADE } from './darkness.ts';
 
-const grapesjs = packaged as unknown as typeof packaged.default;
-
-/** What was changed at once is one step; steps end with the turn of the loop. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
 const open = (page: { components: string } | { projectData: Record<string, unknown> }) =>
-  grapesjs.init({
-    headless: true,
+  headlessEditor({
     ...PAGE_SETTINGS,
     plugins: [backdropType],
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
     ...page,
   });
 

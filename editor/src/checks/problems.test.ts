@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged, { type Component } from 'grapesjs';
+import type { Component } from 'grapesjs';
 import { timeLeft } from '../countdowns/time-left.ts';
 import { embedLink } from '../embeds/embed-link.ts';
-import { markupNodes } from '../headless/markup-nodes.ts';
+import { headlessEditor } from '../testing/headless-editor.ts';
 import { problemsOf } from './problems.ts';
 
-const grapesjs = packaged as unknown as typeof packaged.default;
-
 function found(html: string, now?: string, showsEmbeds = true, hasAdvancedForms = true): string[] {
-  const editor = grapesjs.init({
-    headless: true,
+  const editor = headlessEditor({
     plugins: [timeLeft, embedLink],
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
     components: html,
   });
   const all = problemsOf(editor.getWrapper() as Component, undefined, '', {
@@ -76,9 +72,7 @@ test('buttons that lead to a section of samples alone are told of by the section
 });
 
 test('links to pages, and to parts of this one, that are missing or not online are found', () => {
-  const editor = grapesjs.init({
-    headless: true,
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
+  const editor = headlessEditor({
     components:
       '<a href="/gone">Prices</a><a href="/here#gone">Here</a><a href="/later">Blog</a><a href="/menu">Menu</a>',
   });

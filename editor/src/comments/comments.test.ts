@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CommentThread } from '@landfall/shared/contracts';
-import packaged, { type Component, type Editor } from 'grapesjs';
-import { markupNodes } from '../headless/markup-nodes.ts';
+import type { Component, Editor } from 'grapesjs';
+import { headlessEditor } from '../testing/headless-editor.ts';
 import { countOpen, groupThreads } from './group-threads.ts';
 import { sectionsOf } from './page-sections.ts';
-
-const grapesjs = packaged as unknown as typeof packaged.default;
 
 const PAGE = `<header data-section="header"><a href="#hero">Bakery</a></header><main id="main">
 <section id="hero" data-section="hero"><h1>Fresh <b>bread</b> &amp; rolls</h1></section>
@@ -14,9 +12,7 @@ const PAGE = `<header data-section="header"><a href="#hero">Bakery</a></header><
 <section><p>Nothing to read</p></section></main>`;
 
 const open = (components: string): Editor =>
-  grapesjs.init({
-    headless: true,
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
+  headlessEditor({
     components,
   });
 

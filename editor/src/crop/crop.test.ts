@@ -1,15 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged, { type Component } from 'grapesjs';
+import type { Component } from 'grapesjs';
 import { within } from '../forms/walk.ts';
-import { markupNodes } from '../headless/markup-nodes.ts';
-import { PAGE_SETTINGS } from '../page-settings.ts';
+import { headlessPageEditor, turn } from '../testing/headless-editor.ts';
 import { cutOf, shapeOf, shapeRules, takesShape } from './crop.ts';
-
-const grapesjs = packaged as unknown as typeof packaged.default;
-
-/** What was changed at once is one step; steps end with the turn of the loop. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 test('a wide picture in a square shows its full height around the point', () => {
   assert.deepEqual(cutOf(2, 1, { x: 50, y: 50 }), { left: 25, top: 0, width: 50, height: 100 });
@@ -30,18 +24,7 @@ test('logos and pictures that fill a place take no shape', () => {
 });
 
 test('a shape is one rule of one screen, goes with one step back, and leaves width and height as they are', async () => {
-  const editor = grapesjs.init({
-    headless: true,
-    ...PAGE_SETTINGS,
-    // Fields are drawn, which needs a browser.
-    styleManager: { sectors: [] },
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
-    deviceManager: {
-      devices: [
-        { id: 'desktop', name: 'Desktop', width: '' },
-        { id: 'mobile', name: 'Mobile', width: '390px', widthMedia: '480px' },
-      ],
-    },
+  const editor = headlessPageEditor({
     components: '<img id="loaf" src="/v1/files/a.jpg" width="640" height="480" alt="A loaf">',
   });
   const [picture] = within(editor.getWrapper() as Component, 'img') as [Component];

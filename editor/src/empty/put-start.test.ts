@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged from 'grapesjs';
 import type { EditorStart } from '../editor-start.ts';
-import { markupNodes } from '../headless/markup-nodes.ts';
+import { headlessEditor } from '../testing/headless-editor.ts';
 import { themeOfPage } from '../theme.ts';
 import { putStart } from './put-start.ts';
-
-const grapesjs = packaged as unknown as typeof packaged.default;
 
 const START = {
   theme: { palette: 'coral', type: 'modern' },
@@ -14,9 +11,7 @@ const START = {
 } as unknown as EditorStart;
 
 function put(theme: string, palette: string) {
-  const editor = grapesjs.init({
-    headless: true,
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
+  const editor = headlessEditor({
     components: '<main><p>Old</p></main>',
   });
   const html = `<main><h1>New</h1><img src="/art/planes-${palette}-12.svg" alt=""></main>`;

@@ -1,21 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged, { type Component } from 'grapesjs';
+import type { Component } from 'grapesjs';
 import { within } from '../forms/walk.ts';
-import { markupNodes } from '../headless/markup-nodes.ts';
+import { headlessEditor, turn } from '../testing/headless-editor.ts';
 import { chosenClass, giveColumns, layoutsBeside, shownColumns } from './columns.ts';
 
-const grapesjs = packaged as unknown as typeof packaged.default;
-
 const open = (components: string) =>
-  grapesjs.init({
-    headless: true,
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
+  headlessEditor({
     components,
   });
-
-/** What was changed at once is one step; steps end with the turn of the loop. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const texts = (layouts: ReturnType<typeof layoutsBeside>) => layouts.map(({ name }) => name);
 

@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged, { type Component } from 'grapesjs';
+import type { Component } from 'grapesjs';
 import { within } from '../forms/walk.ts';
-import { markupNodes } from '../headless/markup-nodes.ts';
 import { asOwnStep } from '../own-step.ts';
-import { PAGE_SETTINGS } from '../page-settings.ts';
+import { headlessPageEditor, turn } from '../testing/headless-editor.ts';
 import { giveSpace, nearestTo, SPACES, spaceOf, spacesAround, spacesOf } from './spaces.ts';
-
-const grapesjs = packaged as unknown as typeof packaged.default;
-
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 const styled = (style: Partial<CSSStyleDeclaration>) =>
   ({
@@ -65,18 +60,7 @@ test('a space is as large as it is shown', () => {
 });
 
 test('a space is the rule of one side on one screen, and one step back leaves nothing of it', async () => {
-  const editor = grapesjs.init({
-    headless: true,
-    ...PAGE_SETTINGS,
-    // Fields are drawn, which needs a browser.
-    styleManager: { sectors: [] },
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
-    deviceManager: {
-      devices: [
-        { id: 'desktop', name: 'Desktop', width: '' },
-        { id: 'mobile', name: 'Mobile', width: '390px', widthMedia: '480px' },
-      ],
-    },
+  const editor = headlessPageEditor({
     components: '<section id="news"><p>a</p></section>',
   });
   const [section] = within(editor.getWrapper() as Component, 'section') as [Component];

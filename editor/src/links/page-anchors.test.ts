@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged, { type Component } from 'grapesjs';
+import type { Component } from 'grapesjs';
 import { within } from '../forms/walk.ts';
-import { markupNodes } from '../headless/markup-nodes.ts';
+import { headlessEditor } from '../testing/headless-editor.ts';
 import { anchorFor, partsOf, readableAnchor, renameAnchor } from './page-anchors.ts';
 
-const grapesjs = packaged as unknown as typeof packaged.default;
-
 function opened(html: string) {
-  const editor = grapesjs.init({
-    headless: true,
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
+  const editor = headlessEditor({
     components: html,
   });
   return { editor, page: editor.getWrapper() as Component };

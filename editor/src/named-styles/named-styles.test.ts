@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged, { type Component, type Editor } from 'grapesjs';
+import type { Component, Editor } from 'grapesjs';
 import { within } from '../forms/walk.ts';
-import { markupNodes } from '../headless/markup-nodes.ts';
+import { headlessEditor, turn } from '../testing/headless-editor.ts';
 import {
   applyStyle,
   cssOfStyles,
@@ -17,13 +17,9 @@ import {
 } from './named-styles.ts';
 import { classFor, cleanName } from './style-names.ts';
 
-const grapesjs = packaged as unknown as typeof packaged.default;
-
 const open = (options: object): Editor =>
-  grapesjs.init({
-    headless: true,
+  headlessEditor({
     protectedCss: '',
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
     ...options,
   });
 
@@ -40,9 +36,6 @@ function page() {
 }
 
 const bodyOf = (editor: Editor) => editor.getHtml().replace(/^<body[^>]*>|<\/body>$/g, '');
-/** What was changed at once is one step; steps end with the turn of the loop. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
 test('a look becomes a class, on all its screens, and other elements get it', () => {
   const { editor, a, b } = page();
   const style = saveStyle(editor, a, ' Oferta de verão ');

@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged, { type Component } from 'grapesjs';
-import { markupNodes } from '../headless/markup-nodes.ts';
+import type { Component } from 'grapesjs';
 import { PAGE_SETTINGS } from '../page-settings.ts';
+import { headlessEditor } from '../testing/headless-editor.ts';
 import { keepJson } from './kept-json.ts';
-
-const grapesjs = packaged as unknown as typeof packaged.default;
 
 const HTML =
   '<main><section class="one" id="own"><h2>Bread</h2><p>Fresh <b>every</b> day</p><img src="/a.png" alt="A"></section><section><p></p></section></main>';
 
 const open = (data?: unknown) =>
-  grapesjs.init({
+  headlessEditor({
     ...PAGE_SETTINGS,
-    headless: true,
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
     plugins: [keepJson],
     ...(data ? { projectData: data as Record<string, unknown> } : { components: HTML }),
   });

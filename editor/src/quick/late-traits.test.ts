@@ -1,24 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged, { type Component } from 'grapesjs';
+import type { Component } from 'grapesjs';
 import { within } from '../forms/walk.ts';
-import { markupNodes } from '../headless/markup-nodes.ts';
-import { PAGE_SETTINGS } from '../page-settings.ts';
+import { headlessPageEditor, turn } from '../testing/headless-editor.ts';
 import { lateTraits } from './late-traits.ts';
 
-const grapesjs = packaged as unknown as typeof packaged.default;
-
-/** What was changed at once is one step; steps end with the turn of the loop. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
 test('a copy of a section leaves the rules of what is in it, and gets its own', async () => {
-  const editor = grapesjs.init({
-    headless: true,
-    ...PAGE_SETTINGS,
-    // Fields are drawn, which needs a browser.
-    styleManager: { sectors: [] },
+  const editor = headlessPageEditor({
     plugins: [lateTraits],
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
     components: '<section><h2>Bread</h2><p>Fresh</p></section>',
   });
   const [section] = within(editor.getWrapper() as Component, 'section') as [Component];
@@ -41,13 +30,8 @@ test('a copy of a section leaves the rules of what is in it, and gets its own', 
 });
 
 test('settings that were first looked at after a change stay when it is taken back', async () => {
-  const editor = grapesjs.init({
-    headless: true,
-    ...PAGE_SETTINGS,
-    // Fields are drawn, which needs a browser.
-    styleManager: { sectors: [] },
+  const editor = headlessPageEditor({
     plugins: [lateTraits],
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
     components: '<main><img src="/a.png" alt=""></main>',
   });
   const [picture] = within(editor.getWrapper() as Component, 'img') as [Component];

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged, { type Component, type Editor, type Plugin } from 'grapesjs';
+import type { Component, Editor, Plugin } from 'grapesjs';
 import { within } from '../forms/walk.ts';
-import { markupNodes } from '../headless/markup-nodes.ts';
 import { PAGE_SETTINGS } from '../page-settings.ts';
+import { headlessEditor, turn } from '../testing/headless-editor.ts';
 import { keepDefaults } from './kept-defaults.ts';
 import { keepJson } from './kept-json.ts';
 import { knownLists } from './known-lists.ts';
 import { lateTraits } from './late-traits.ts';
 import { quietSets } from './quiet-sets.ts';
-
-const grapesjs = packaged as unknown as typeof packaged.default;
 
 const HTML =
   '<main><section class="one" id="own"><h2>Bread</h2><p>Fresh <b>every</b> day</p><img src="/a.png" alt="A"><a href="#own" title="T">Up</a></section><ul><li>a</li><li>b</li></ul><video src="/a.mp4"></video></main>';
@@ -30,10 +28,8 @@ const types: Plugin = (editor) => {
 const QUICK: Plugin[] = [keepJson, quietSets, lateTraits, knownLists, types, keepDefaults];
 
 const open = (plugins: Plugin[]) =>
-  grapesjs.init({
+  headlessEditor({
     ...PAGE_SETTINGS,
-    headless: true,
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
     plugins,
     components: HTML,
   });
@@ -48,8 +44,6 @@ const stored = (editor: Editor) => JSON.stringify(editor.getProjectData()).repla
 // GrapesJS' prototypes are changed for good: it is asked alone first.
 const alone = open([types]);
 const expected = { data: stored(alone), html: alone.getHtml(), settings: settingsOf(alone) };
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
 test('a page that opens quickly is the page that GrapesJS opens', () => {
   const editor = open(QUICK);
   assert.equal(stored(editor), expected.data);

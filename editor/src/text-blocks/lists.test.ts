@@ -1,27 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import packaged, { type Component, type Editor } from 'grapesjs';
+import type { Component, Editor } from 'grapesjs';
 import { within } from '../forms/walk.ts';
-import { markupNodes } from '../headless/markup-nodes.ts';
 import { asOwnStep } from '../own-step.ts';
+import { headlessEditor, turn } from '../testing/headless-editor.ts';
 import { addItem, joinWithPrevious, takeOut, toggleList } from './lists.ts';
 import { isFormattable, isListable, kindsFor } from './text-kinds.ts';
 
-const grapesjs = packaged as unknown as typeof packaged.default;
-
 const open = (components: string): Editor =>
-  grapesjs.init({
-    headless: true,
-    parser: { parserCode: 'nodes', parsersCode: { nodes: markupNodes }, parserCss: () => [] },
+  headlessEditor({
     components,
   });
 
 const first = (editor: Editor, selector: string, at = 0) =>
   within(editor.getWrapper() as Component, selector)[at] as Component;
 const bodyOf = (editor: Editor) => editor.getHtml().replace(/^<body[^>]*>|<\/body>$/g, '');
-/** What was changed at once is one step; steps end with the turn of the loop. */
-const turn = () => new Promise((resolve) => setTimeout(resolve));
-
 test('paragraphs become items of one list, and an item in its middle a paragraph again', () => {
   const editor = open('<p>a</p><p class="lead">b <b>c</b></p><p>d</p>');
   toggleList(first(editor, 'p', 0), 'ul');
