@@ -1,5 +1,6 @@
 import { WORDS } from '../languages/languages.ts';
 import { html } from '../sections/html.ts';
+import { attributeOf } from '../sections/parts/attribute-of.ts';
 import { type CountdownEnd, isTimeLeft } from '../sections/parts/time-left.ts';
 import { languageOf } from './form-markup.ts';
 import { type TimeLeft, type TimerWords, timeLeft } from './time-left.ts';
@@ -8,8 +9,6 @@ import { type TimeLeft, type TimerWords, timeLeft } from './time-left.ts';
 interface Countdown extends CountdownEnd {
   ended: string;
 }
-
-const attributeOf = (tag: string, name: string): string => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
 /** A document with something in each of its countdowns, whatever stood there. */
 function withEach(document: string, fill: (countdown: Countdown) => string): string {

@@ -2,7 +2,7 @@ import { WORDS } from '../languages/languages.ts';
 import { html } from '../sections/html.ts';
 import { embedAddress, embedHeight, isEmbedLink } from '../sections/parts/embed-link.ts';
 import { languageOf } from './form-markup.ts';
-import { attributeOf, outwards, plain, waitingPage, withFramedLinks } from './waiting-frame.ts';
+import { attributeText, outwards, plain, waitingPage, withFramedLinks } from './waiting-frame.ts';
 
 /** It may run and keep what is its own, and nothing that reaches beyond the frame: neither lead the page away nor ask over it. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
@@ -22,12 +22,12 @@ interface Embed {
 function embedAt(part: string, show: string): { shown: Embed; origin: string; end: number } | null {
   const tag = part.slice(0, part.indexOf('>') + 1);
   const end = part.indexOf(END);
-  if (!part.startsWith('<a') || end < 0 || !isEmbedLink(attributeOf(tag, 'class'))) return null;
-  const address = embedAddress(attributeOf(tag, 'href'));
+  if (!part.startsWith('<a') || end < 0 || !isEmbedLink(attributeText(tag, 'class'))) return null;
+  const address = embedAddress(attributeText(tag, 'href'));
   if (!address) return null;
   const embed = {
-    ...{ address, height: embedHeight(attributeOf(tag, 'data-height')) },
-    title: attributeOf(tag, 'title').trim() || address.host,
+    ...{ address, height: embedHeight(attributeText(tag, 'data-height')) },
+    title: attributeText(tag, 'title').trim() || address.host,
     label: plain(part.slice(tag.length, end)).trim() || show,
   };
   return { shown: embed, origin: address.origin, end: end + END.length };

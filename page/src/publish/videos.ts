@@ -4,7 +4,7 @@ import { ICONS } from '../sections/icons.ts';
 import { isVideoLink } from '../sections/parts/video-player.ts';
 import { playerOf, serviceOf } from '../sections/parts/video-service.ts';
 import { languageOf } from './form-markup.ts';
-import { attributeOf, outwards, waitingPage, withFramedLinks } from './waiting-frame.ts';
+import { attributeText, outwards, waitingPage, withFramedLinks } from './waiting-frame.ts';
 
 /** It may run, keep what is its own and open windows, and nothing that reaches beyond the frame. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation';
@@ -30,12 +30,12 @@ interface Video {
 function videoAt(part: string): { shown: Video; origin: string; end: number } | null {
   const tag = part.slice(0, part.indexOf('>') + 1);
   const end = part.indexOf(END);
-  if (!part.startsWith('<a') || end < 0 || !isVideoLink(attributeOf(tag, 'class'))) return null;
-  const href = attributeOf(tag, 'href');
+  if (!part.startsWith('<a') || end < 0 || !isVideoLink(attributeText(tag, 'class'))) return null;
+  const href = attributeText(tag, 'href');
   const player = playerOf(href);
   if (!player) return null;
   const [image = ''] = IMAGE.exec(part.slice(0, end)) ?? [];
-  const shown = { href, player, poster: attributeOf(image, 'src'), name: attributeOf(image, 'alt') };
+  const shown = { href, player, poster: attributeText(image, 'src'), name: attributeText(image, 'alt') };
   return { shown, origin: player.origin, end: end + END.length };
 }
 

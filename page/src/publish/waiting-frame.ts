@@ -1,5 +1,6 @@
 import { type Html, html, raw } from '../sections/html.ts';
 import { ICONS } from '../sections/icons.ts';
+import { attributeOf } from '../sections/parts/attribute-of.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
@@ -9,9 +10,8 @@ export const plain = (markup: string): string =>
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|#39|#x27);/g, (sign, name: string) => ENTITIES[name] ?? sign);
 
-/** What an attribute of a tag says; empty where it has none. */
-export const attributeOf = (tag: string, name: string): string =>
-  plain(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
+/** The text of an attribute of a tag; empty where it has none. */
+export const attributeText = (tag: string, name: string): string => plain(attributeOf(tag, name));
 
 const RULES =
   '*{box-sizing:border-box}html,body{height:100%}body{margin:0;padding:16px;display:grid;place-content:center;justify-items:center;gap:12px;background:var(--soft);color:var(--muted);font:400 15px/1.5 var(--body);text-align:center;overflow-wrap:anywhere}a{padding:15px 28px;border:2px solid transparent;border-radius:var(--radius-b);background:var(--primary);color:var(--on-primary);font-weight:600;font-size:17px;line-height:1.25;text-decoration:none}a:hover{opacity:.92}a:focus-visible{outline:3px solid var(--accent);outline-offset:3px}';
