@@ -8,6 +8,7 @@ import { isDay } from './times/hours.ts';
 import { contactsIn } from './who/contacts.ts';
 import { isGreetedLine } from './who/greeting.ts';
 import { HEADS_DENIED, HEADS_WRITING, PLEASE } from './words/any-language.ts';
+import { HELLO, HERE_IS } from './words/greetings.ts';
 import { AS_ASKED } from './words/set-aside.ts';
 
 const MOST_BELOW = 12;
@@ -62,8 +63,10 @@ const PASSES_ON =
   /^(?:(?:i['’]?m |i am )?forwarding|(?:te |os |le )?(?:reenvío|paso lo que)|(?:ich )?leite (?:dir |euch |ihnen )?(?:mal )?weiter|je (?:te|vous) (?:transfère|transmets)|(?:ti |vi )?(?:inoltro|giro)|(?:ik stuur|hierbij) (?:je |jullie )?(?:even )?door|(?:reencaminho|encaminho|repasso)|(?:przesyłam|przekazuję)(?: dalej)?)(?!\p{L})[^.\d]{0,80}:$/iu;
 
 /** "Moin, hier meine Sachen für die Seite:": leads to everything that follows. */
-const HERE_ARE =
-  /^(?:(?:hi|hello|hey|hallo|moin|hola|ciao|salut|bonjour|oi|olá|hoi|cześć|hej)(?: \p{L}{2,14})?[,!]? )?(?:hier|here(?:['’]s| is| are)|aquí (?:van|está|están|tienes|va)|te paso|voici|ecco|anbei|hierbij|aqui (?:vai|vão|está)|segue|oto|poniżej) [^:.\d]{2,60} (?:page|site|website|seite|homepage|página|web|sito|pagina|stron[yęa])(?: \p{L}+)?:?$/iu;
+const HERE_ARE = new RegExp(
+  String.raw`^(?:${HELLO}(?: \p{L}{2,14})?[,!]? )?${HERE_IS} [^:.\d]{2,60} (?:page|site|website|seite|homepage|página|web|sito|pagina|stron[yęa])(?: \p{L}+)?:?$`,
+  'iu',
+);
 
 /** "Press text, please turn into a landing page:": what stands above a text, and only asks for the page. */
 export const asksForPage = (heading: string, { page, trailingPage }: Lexicon): boolean =>

@@ -1,6 +1,6 @@
 import { countWords, oneOf } from '../text/phrases.ts';
 import { MONTHS, WEEKDAY_NAMES } from '../words/calendar.ts';
-import { CLOSINGS, DISCOURSE, GREETINGS } from '../words/greetings.ts';
+import { CLOSINGS, DISCOURSE, GREETINGS, HELLO } from '../words/greetings.ts';
 import { COPIED_FROM } from '../words/kept-back.ts';
 
 const TAIL =
@@ -67,7 +67,7 @@ const LONE_SALUTATION =
   /^(?:gentilissim[oaie]|egregi(?:o|a)?|spett(?:abile|\.le)(?: \p{L}{4,14})?|estimad[oa]s|apreciad[oa]s|prezad[oa]s|car[oa]s|szanowni(?: państwo)?|geachte (?:heer|mevrouw|lezer)|madame,? monsieur|messieurs|dear (?:sirs?|sir or madam|all|team)|sehr geehrte damen und herren) ?[,:!]$/iu;
 /** "Liebe Frau Kessel, hier alles beisammen:": how what a letter passes on is led to. */
 const LEADS_TO_TEXT = new RegExp(
-  `^(?:dear|liebe[rs]?|sehr geehrte[rs]?|querid[oa]s?|estimad[oa]s?|car[oaie]s?|gentile|ch(?:er|ère)s?|beste|geachte|lieve|prezad[oa]s?|drog[ia]|szanown\\p{L}{1,3}|hallo|hi|hello|hola|ciao|olá|bonjour|cześć) (?:${TITLES}\\.? )?\\p{L}{2,20}(?: \\p{L}{2,20})?, (?:hier|here|anbei|aquí|te|os|le|voici|ci-joint|ecco|in allegato|hierbij|aqui|segue|oto|poniżej|w załączniku)(?: [\\p{L}'’]{1,14}){0,5} ?:$`,
+  `^(?:dear|liebe[rs]?|sehr geehrte[rs]?|querid[oa]s?|estimad[oa]s?|car[oaie]s?|gentile|ch(?:er|ère)s?|beste|geachte|lieve|prezad[oa]s?|drog[ia]|szanown\\p{L}{1,3}|${HELLO}) (?:${TITLES}\\.? )?\\p{L}{2,20}(?: \\p{L}{2,20})?, (?:hier|here|anbei|aquí|te|os|le|voici|ci-joint|ecco|in allegato|hierbij|aqui|segue|oto|poniżej|w załączniku)(?: [\\p{L}'’]{1,14}){0,5} ?:$`,
   'iu',
 );
 /** "Hallo Frau Brandt,", "Buenos días, Marcos:": no business is called so. */

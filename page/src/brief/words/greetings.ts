@@ -71,6 +71,16 @@ export const GREETINGS: readonly string[] = [
   'witam',
 ];
 
+/** A greeting in a word, before what somebody hands over. */
+export const HELLO = '(?:hi|hello|hey|hallo|moin|hola|buenas|ciao|salut|bonjour|oi|olá|hoi|cześć|hej|dzień dobry)';
+
+/** "So", "allora": what somebody says before they come to it. */
+export const SO = '(?:so|ok|also|allora|alors|então|entao|bueno|mira)';
+
+/** "Here is", "te paso", "anbei": what leads to a text that somebody hands over. */
+export const HERE_IS =
+  "(?:here(?:['’]s| is| are)|hier(?: ist| sind| is| zijn)?|hierbij|anbei|aquí (?:va|van|está|están|tienes|tenéis|(?:te|os) dejo)|(?:te|os|le|les) (?:paso|dejo|copio|mando)|voici|voilà|ecco|(?:ti|vi) (?:mando|giro|passo)|aqui (?:vai|vão|está)|segue|oto|przesyłam|wklejam|poniżej)";
+
 /** Words that open a sentence and are dropped with the comma after them. */
 export const DISCOURSE: readonly string[] = [
   ...[

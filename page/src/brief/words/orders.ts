@@ -1,3 +1,5 @@
+import { HELLO, HERE_IS, SO } from './greetings.ts';
+
 /** What is told to whoever makes the page by the form of its words alone, in all our languages. */
 export const ORDERS: readonly RegExp[] = [
   // "Finish with a form to book a viewing"
@@ -40,12 +42,16 @@ export const PAGE_SHALL =
   /(?<=^|[.!?] |\n)(?:the|this|our|die|diese|unsere|la|esta|nuestra|cette|notre|questa|de|deze|a|esta|ta|nasza)?[ ]?(?:page|site|website|seite|webseite|página|web|pagina|strona) (?:should|must|has to|needs to|soll(?:te)?|muss|debe(?:ría)?|tiene que|doit|devrait|deve|dovrebbe|moet|zou moeten|deveria|tem de|tem que|ma|powinna) (?:(?:get|make|persuade|encourage|convince|lead|bring|help|tell) (?:people|visitors|readers|them)(?: to)?|(?:leute|besucher|menschen) dazu bringen,?|(?:conseguir|hacer) que la gente|(?:amener|inciter|pousser) les gens à|(?:portare|invitare|spingere) la gente a|mensen (?:ertoe )?(?:brengen|aanzetten) om|levar as pessoas a|(?:zachęcać|skłonić) ludzi,? (?:do|żeby)) ?:?\s?(?=\(?[1a][).])/giu;
 
 /** "Ciao Marco, per il sito: Sartoria Agnese ...", "so also für die Seite bitte ...": what somebody says before what they pass on. */
-export const LEADS_TO_ALL =
-  /^(?:(?:hola|buenas|hi|hey|hallo|moin|ciao|allora|salut|bonjour|alors|oi|olá|então|entao|hoi|cześć|hej|so|ok|also|hello)(?!\p{L})[^:\n\d"“„«]{0,80}(?<!\p{L})(?:for (?:the|our)|für die|para la|para o|pra|pro|pour (?:la|le)|per (?:il|la)|voor de|na|do) (?:new |neue |nueva |nova |nouvelle |nuova |nieuwe |nową )?(?:web ?)?(?:page|site|website|seite|homepage|página|pagina|sito|stron[yę])(?: [\p{L}'’]{1,10}){0,4} ?: ?|(?:(?:hola|buenas|hi|hey|hallo|moin|ciao|allora|salut|alors|oi|olá|hoi|cześć|so|ok|also|bueno|mira|hello)[,!]? ){0,3}(?:te paso lo de la (?:web|página)|(?:esto )?es para la (?:web|página)|(?:das (?:hier )?ist )?für die (?:web)?seite(?: bitte)?|(?:this|it)(?:['’]?s| is) for the (?:web ?)?(?:site|page)|c['’]est pour le site|(?:questo )?è per il sito|(?:isso )?é (?:pra|para a) página|dit is voor de (?:web)?site|to (?:jest )?na stronę)[,.:]? )(?=[\p{L}"“„«])/iu;
+export const LEADS_TO_ALL = new RegExp(
+  String.raw`^(?:(?:${HELLO}|${SO})(?!\p{L})[^:\n\d"“„«]{0,80}(?<!\p{L})(?:for (?:the|our)|für die|para la|para o|pra|pro|pour (?:la|le)|per (?:il|la)|voor de|na|do) (?:new |neue |nueva |nova |nouvelle |nuova |nieuwe |nową )?(?:web ?)?(?:page|site|website|seite|homepage|página|pagina|sito|stron[yę])(?: [\p{L}'’]{1,10}){0,4} ?: ?|(?:(?:${HELLO}|${SO})[,!]? ){0,3}(?:te paso lo de la (?:web|página)|(?:esto )?es para la (?:web|página)|(?:das (?:hier )?ist )?für die (?:web)?seite(?: bitte)?|(?:this|it)(?:['’]?s| is) for the (?:web ?)?(?:site|page)|c['’]est pour le site|(?:questo )?è per il sito|(?:isso )?é (?:pra|para a) página|dit is voor de (?:web)?site|to (?:jest )?na stronę)[,.:]? )(?=[\p{L}"“„«])`,
+  'iu',
+);
 
 /** "Oi, tudo bem? segue o texto que mandei no grupo:": announces the text that follows, which somebody wrote before. */
-export const ANNOUNCES_TEXT =
-  /^(?:(?:hola|buenas|hi|hey|hallo|moin|ciao|salut|bonjour|oi|olá|hoi|cześć|hej|hello)(?:,? \p{L}{2,12}){0,3}[,.!?]\s?)?(?:here(?:['’]s| is)|segue|aqui (?:vai|está)|(?:te|os|le|les) (?:paso|dejo|copio|mando)|aquí (?:va|está|tienes|tenéis|(?:te|os) dejo)|voici|voilà|hier(?: ist| is)?|hierbij|anbei|ecco|(?:ti|vi) (?:mando|giro|passo)|oto|przesyłam|wklejam|poniżej) (?:(?:the|my|our|o|meu|nosso|el|mi|nuestro|le|mon|notre|der|den|das|mein|unser|il|mio|nostro|de|het|mijn|onze) )?(?:texte?|texto|testo|tekst|wording|blurb)(?!\p{L})(?: [^:\n\d"“„«]{1,60})?(?<=\S) ?:\s*(?=[\p{L}\d"“„«])/iu;
+export const ANNOUNCES_TEXT = new RegExp(
+  String.raw`^(?:${HELLO}(?:,? \p{L}{2,12}){0,3}[,.!?]\s?)?${HERE_IS} (?:(?:the|my|our|o|meu|nosso|el|mi|nuestro|le|mon|notre|der|den|das|mein|unser|il|mio|nostro|de|het|mijn|onze) )?(?:texte?|texto|testo|tekst|wording|blurb)(?!\p{L})(?: [^:\n\d"“„«]{1,60})?(?<=\S) ?:\s*(?=[\p{L}\d"“„«])`,
+  'iu',
+);
 
 /** "Keine Panikmache, einfach einladend": a whole sentence that is told to whoever makes the page. */
 export const ORDERS_WHOLE =
