@@ -49,7 +49,7 @@ function namedText(brief: BenchBrief): NamedText {
   const language = languageOf([written]);
   const lexicon = lexiconOf(language);
   const sheet = new Sheet();
-  const text = readText(written, language, lexicon, sheet);
+  const { text } = readText(written, language, lexicon, sheet);
   leaveOut(sheet, lexicon);
   const { candidates, tokens } = candidatesIn(text, language);
   return {

@@ -4,7 +4,6 @@ import { dictatedName } from './naming/dictated-name.ts';
 import { toldName, writtenName } from './naming/name-of-text.ts';
 import { isSpeaker, rankedName } from './naming/ranked-name.ts';
 import { addSold } from './prices/one-thing-sold.ts';
-import { withoutClient } from './put-right/without-client.ts';
 import { questionsFor } from './questions.ts';
 import { readText } from './read-text.ts';
 import { Sheet } from './sheet.ts';
@@ -40,9 +39,9 @@ export function readBrief(input: BriefInput): FactSheet {
   const lexicon = lexiconOf(language);
   const sheet = new Sheet();
 
-  const text = readText(brief, language, lexicon, sheet);
+  const { text, own } = readText(brief, language, lexicon, sheet);
   leaveOut(sheet, lexicon);
-  const named = { text, brief: withoutClient(brief).text, title, projectName: normalise(input.projectName) };
+  const named = { text, brief: own, title, projectName: normalise(input.projectName) };
   addSubject(sheet, named, language, lexicon);
   addRanked(sheet, named, language, lexicon);
   if (!sheet.says(description)) readText(description, language, lexicon, sheet, false);

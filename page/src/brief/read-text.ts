@@ -22,7 +22,7 @@ import { namesFirstIn } from './names.ts';
 import { barePriced } from './prices/bare-lists.ts';
 import { MONEY } from './prices/money.ts';
 import { calledAfterThing } from './prices/priced-thing.ts';
-import { putTextRight } from './put-right/put-text-right.ts';
+import { type PutRight, putTextRight } from './put-right/put-text-right.ts';
 import { aroundEach, isDenied, isForWriter, nearRemarks } from './remarks/around-sentences.ts';
 import { isQuotation } from './remarks/instruction.ts';
 import { TO_WRITER } from './remarks/remark.ts';
@@ -55,9 +55,10 @@ const MOST_NAME = 6;
 const CLOSING =
   /(?<!\p{L})(?:regards|saludos?|cordialement|grüße|grüßen|saluti|groet\p{L}*|pozdr\p{L}+|cumprimentos|abraço|cheers|thanks|best|yours|bien à vous|atentamente|poważaniem|lg|mvg)[,!. ]*$/iu;
 
-/** Adds what a text says to the sheet, and returns it as its writer meant it; `listed`: its sentences are listed there, too. */
-export function readText(written: string, language: string, lexicon: Lexicon, sheet: Sheet, listed = true): string {
-  const { text, withdrawn, cover } = putTextRight(written, language);
+/** Adds what a text says to the sheet, and returns it put right; `listed`: its sentences are listed there, too. */
+export function readText(written: string, language: string, lexicon: Lexicon, sheet: Sheet, listed = true): PutRight {
+  const right = putTextRight(written, language);
+  const { text, withdrawn, cover } = right;
   const { units, isForm } = unitsOf(text, language, lexicon);
   labelQuestions(units, lexicon);
   const mail = isMail(text);
@@ -300,7 +301,7 @@ export function readText(written: string, language: string, lexicon: Lexicon, sh
     );
   for (const each of withdrawn.filter((said) => said.trim() !== ''))
     list(each, sheet.addWish({ kind: 'other', text: tidied(each), value: '' }));
-  return text;
+  return right;
 }
 
 /** The sentences of a text; those of a form, a numbered questionnaire that was filled in, without the numbers. */

@@ -48,6 +48,8 @@ const isOfCopy = (inner: string): boolean => OF_COPY.test(inner) || TAKES_OUT.te
 
 /** A text as its writer meant it in the end, what they took back, and what was said around it. */
 export interface PutRight extends Corrected {
+  /** The text itself, without whom it was written for. */
+  own: string;
   /** Lines that only cover what is passed on. */
   cover: readonly string[];
 }
@@ -65,7 +67,8 @@ export function putTextRight(written: string, language: string): PutRight {
     withdrawn.push(...made.withdrawn);
     return made.text;
   };
-  const typed = withQuotationMarks(step(withoutClient(chat?.text ?? mailed?.text ?? written)))
+  const own = step(withoutClient(chat?.text ?? mailed?.text ?? written));
+  const typed = withQuotationMarks(own)
     .replace(NOTES, '')
     .replace(BRACKET, (bracket, inner: string) => (isOfCopy(inner) ? step({ text: '', withdrawn: [inner] }) : bracket))
     .replace(FOR_PAGE_OF, (_, subject: string) => `${subject.charAt(0).toUpperCase()}${subject.slice(1)}. `)
@@ -91,5 +94,5 @@ export function putTextRight(written: string, language: string): PutRight {
   const said = step(withSaidCorrections(withCapitalI(withoutFillers(former, language), language), language));
   const { text: put, withdrawn: corrected } = withCorrections(withSumsInDigits(said, language), language);
   const text = withCurrencyOfAll(asShortNotes(put));
-  return { text, withdrawn: [...corrected, ...withdrawn, ...(chat?.withdrawn ?? [])], cover };
+  return { text, own, withdrawn: [...corrected, ...withdrawn, ...(chat?.withdrawn ?? [])], cover };
 }
