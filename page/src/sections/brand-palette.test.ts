@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { textPairs } from '../testing/text-pairs.ts';
 import { artFile, artPath } from './art.ts';
 import { brandPaletteId, brandTheme } from './brand-palette.ts';
 import { paletteId, themeOf } from './themes.ts';
@@ -13,19 +14,7 @@ test("texts can be read in every brand's colour, light and dark", () => {
   fc.assert(
     fc.property(colour, fc.boolean(), (brand, isDark) => {
       const { palette } = themeOf(brandPaletteId(brand, isDark));
-      const pairs = [
-        [palette.ink, palette.background],
-        [palette.ink, palette.surface],
-        [palette.ink, palette.soft],
-        [palette.muted, palette.background],
-        [palette.muted, palette.surface],
-        [palette.primary, palette.background],
-        [palette.primary, palette.surface],
-        [palette.onPrimary, palette.primary],
-        [palette.onDeep, palette.deep],
-        [palette.onDeepMuted, palette.deep],
-      ] as const;
-      for (const [text, ground] of pairs)
+      for (const [text, ground] of textPairs(palette))
         assert.ok(wcagContrast(text, ground) >= 4.5, `${text} on ${ground} of ${brand}`);
     }),
     { numRuns: 500 },
