@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Fact } from '@landfall/shared/contracts';
-import { readBrief } from './read-brief.ts';
+import { sheetOf } from '../testing/read-description.ts';
 
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi }).facts;
+const read = (descriptionAi: string) => sheetOf(descriptionAi).facts;
 
 const short = ({ kind, label, value, unit, text }: Fact): string =>
   [kind, label, value, unit, text].filter(Boolean).join(' | ');

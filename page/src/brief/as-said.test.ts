@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { headlineScore } from '../compose/headline-score.ts';
 import { tradeIn } from '../compose/trade-in-town.ts';
+import { sheetOf } from '../testing/read-description.ts';
 import { sentencesOfDictation } from './learned/dictation.ts';
-import { readBrief } from './read-brief.ts';
 import { normalise } from './text/normalise.ts';
 
-const facts = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi }).facts;
+const facts = (descriptionAi: string) => sheetOf(descriptionAi).facts;
 const offers = (text: string) =>
   facts(text)
     .filter(({ kind }) => kind === 'offer')

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readBrief } from './read-brief.ts';
-
-const sheetOf = (descriptionAi: string) =>
-  readBrief({ descriptionAi, title: '', projectName: '', description: '', projectDescription: '' });
+import { sheetOf } from '../testing/read-description.ts';
 
 function told(descriptionAi: string): { name: string | undefined; about: string | undefined } {
   const { facts } = sheetOf(descriptionAi);

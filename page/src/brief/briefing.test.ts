@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readBrief } from './read-brief.ts';
+import { sheetOf } from '../testing/read-description.ts';
 
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 const told = (text: string) =>
-  read(text).facts.map(({ kind, label, value, text: said }) => [kind, label, value, said].join(' ').trim());
+  sheetOf(text).facts.map(({ kind, label, value, text: said }) => [kind, label, value, said].join(' ').trim());
 
 test('numbered headings of a briefing head what stands below them', () => {
   const facts = told(`1. Product
@@ -34,7 +32,7 @@ Harbour: £119 per month, up to 150 berths`);
 });
 
 test('numbered steps stay steps', () => {
-  const sheet = read(`How it works
+  const sheet = sheetOf(`How it works
 1. Send a photo
 2. Get a price
 3. Drop it off`);
@@ -71,7 +69,7 @@ Optimiert für Internet Explorer, 1024x768`).join('\n');
 
 test('lines of roles and names are people, also where one role is unknown', () => {
   const people = (text: string) =>
-    read(text)
+    sheetOf(text)
       .facts.filter(({ kind }) => kind === 'person')
       .map(({ label, value }) => [label, value]);
   assert.deepEqual(
@@ -91,7 +89,7 @@ Contact en planning: Fenna Buijs`),
 
 test('what is played at a time is no quote, and who asks for a quote is not its author', () => {
   const quotes = (text: string) =>
-    read(text)
+    sheetOf(text)
       .facts.filter(({ kind }) => kind === 'quote')
       .map(({ label, value, text: said }) => [said, label, value]);
   assert.deepEqual(
@@ -141,7 +139,7 @@ test('a word is as it was put right afterwards, and a number only where it is me
 });
 
 test('a free afternoon is nothing that is sold', () => {
-  const sheet = read(
+  const sheet = sheetOf(
     'Hofkäserei in Oberstaufen sucht Käser. 38 Stunden, Beginn um 5 Uhr, dafür jeder Nachmittag frei.',
   );
   assert.deepEqual(

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Fact } from '@landfall/shared/contracts';
-import { readBrief } from './read-brief.ts';
+import { sheetOf } from '../testing/read-description.ts';
 import { withoutSmallEnd } from './words/small-ends.ts';
-
-const sheetOf = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 
 const short = ({ kind, label, value, unit, text }: Fact): string =>
   [kind, label, value, unit, text].filter(Boolean).join(' | ');

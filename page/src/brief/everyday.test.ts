@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from './read-brief.ts';
+import { sheetOf } from '../testing/read-description.ts';
 
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 const factsOf = (text: string) =>
-  read(text).facts.map(
+  sheetOf(text).facts.map(
     ({ kind, label, value, unit, text }) => `${kind}: ${[label, value, unit, text].filter(Boolean).join(' | ')}`,
   );
 const fieldsOf = (text: string) =>
-  read(text)
+  sheetOf(text)
     .wishes.filter(({ kind }) => kind === 'form')
     .map(({ value, choices }) => (choices ? `${value} (${choices.join(', ')})` : value));
 
@@ -97,7 +95,7 @@ describe('what a form asks for', () => {
 
 describe('a line above others', () => {
   test('is no heading where it holds a sentence for the writer', () => {
-    const { facts } = read('Need a one page site for my home dog boarding. Details:\n- max 4 dogs\n- no kennels');
+    const { facts } = sheetOf('Need a one page site for my home dog boarding. Details:\n- max 4 dogs\n- no kennels');
     assert.deepEqual(
       facts.map(({ group, text }) => group + text),
       ['Home dog boarding.', 'Max 4 dogs', 'No kennels'],
@@ -125,7 +123,7 @@ test('whoever does something together is named with it', () =>
 describe('lines between empty lines and paragraphs', () => {
   const first = 'We buy from growers near Stroud and share it out on Wednesdays.';
   test('are headings where there are several', () => {
-    const { facts } = read(
+    const { facts } = sheetOf(
       `Pantry Road\n\nWhat you get\n${first}\n\nWho to talk to\nBethan Rees looks after members and their shares.`,
     );
     assert.deepEqual(

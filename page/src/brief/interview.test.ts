@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from './read-brief.ts';
+import { sheetOf } from '../testing/read-description.ts';
 
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 const told = (text: string) =>
-  read(text)
+  sheetOf(text)
     .facts.map(({ label, value, unit, text: said, group, details }) =>
       [label, value, unit, said, group, ...details].filter(Boolean).join(' '),
     )
@@ -38,7 +36,7 @@ describe('a questionnaire that was filled in', () => {
 
   test('takes what visitors should do for the call', () =>
     assert.ok(
-      read(QUESTIONNAIRE).facts.some(({ kind, text: said }) => kind === 'action' && said.includes('Book a slot')),
+      sheetOf(QUESTIONNAIRE).facts.some(({ kind, text: said }) => kind === 'action' && said.includes('Book a slot')),
     ));
 
   test('may have its answers below the questions', () => {
@@ -60,19 +58,15 @@ test('questions of visitors stay with their answers', () => {
 });
 
 test('what a questionnaire asks about those who fill it in is no question of visitors', () => {
-  const { facts, wishes } = readBrief({
-    projectName: '',
-    projectDescription: '',
-    title: '',
-    description: '',
-    descriptionAi: [
+  const { facts, wishes } = sheetOf(
+    [
       'Wie heißt ihr?\nRepaircafé Schraubstock',
       'Wo und wann?\nJeden dritten Samstag im Monat, 14 bis 17 Uhr, Kassel.',
       'Was macht ihr?\nWir reparieren zusammen mit den Leuten.',
       'Was kostet das?\nNichts. Spenden sind willkommen.',
       'Sonst noch Hinweise für uns als Gestalter?\nBitte nicht so ein Öko-Grün.',
     ].join('\n\n'),
-  });
+  );
   assert.deepEqual(
     facts.filter(({ kind }) => kind === 'name').map(({ text }) => text),
     ['Repaircafé Schraubstock'],

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from './read-brief.ts';
+import { sheetOf } from '../testing/read-description.ts';
 
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 const told = (text: string) =>
-  read(text)
+  sheetOf(text)
     .facts.map(({ kind, label, value, text, group, details }) =>
       [`${kind}:`, label, value, text, group, ...details].filter(Boolean).join(' '),
     )
@@ -210,6 +208,6 @@ for (const [what, table] of Object.entries(TEXTS))
   });
 
 test('a text that is offered in another language, too, is written in its own', () => {
-  const { wishes } = read('Corsi di pasta a Lodi.\n- massimo 12 persone, anche in inglese');
+  const { wishes } = sheetOf('Corsi di pasta a Lodi.\n- massimo 12 persone, anche in inglese');
   assert.ok(!wishes.some(({ kind }) => kind === 'language'));
 });

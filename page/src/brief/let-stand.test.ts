@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { headlineScore } from '../compose/headline-score.ts';
+import { sheetOf } from '../testing/read-description.ts';
 import { sentencesOfDictation } from './learned/dictation.ts';
-import { readBrief } from './read-brief.ts';
 
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 const told = (text: string) =>
-  read(text)
+  sheetOf(text)
     .facts.flatMap(({ label, value, unit, text: said, group, details }) => [
       label,
       value,
@@ -131,7 +129,7 @@ test('no prices for now are no prices at all', () => {
     'Panadería en Toro. No pongas precios de momento.',
   ])
     assert.ok(
-      read(text).wishes.some(({ kind, value, negated }) => kind === 'structure' && value === 'pricing' && negated),
+      sheetOf(text).wishes.some(({ kind, value, negated }) => kind === 'structure' && value === 'pricing' && negated),
       text,
     );
 });
@@ -171,7 +169,7 @@ test('on what terms something is had heads no page before what it is', () => {
 });
 
 test('what somebody who gives has of it is no goal', () => {
-  const { facts } = read(
+  const { facts } = sheetOf(
     'Notre association doit réunir 18 500 euros avant le 30 juin.\nPour 50 € de don votre nom est gravé sur une brique.',
   );
   assert.deepEqual(

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from './read-brief.ts';
+import { sheetOf } from '../testing/read-description.ts';
 
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 const told = (text: string) =>
-  read(text)
+  sheetOf(text)
     .facts.map(({ label, value, unit, text: said, group, details }) =>
       [label, value, unit, said, group, ...details].filter(Boolean).join(' '),
     )
@@ -80,7 +78,7 @@ describe('sentences that look like remarks, and remarks that do not', () => {
 
   test('what is fetched for free is no sum to be raised', () =>
     assert.ok(
-      !read('Taarten in Breda. Bezorgen binnen Breda €10, ophalen gratis in Princenhage.').facts.some(
+      !sheetOf('Taarten in Breda. Bezorgen binnen Breda €10, ophalen gratis in Princenhage.').facts.some(
         ({ kind }) => kind === 'goal',
       ),
     ));
@@ -88,7 +86,7 @@ describe('sentences that look like remarks, and remarks that do not', () => {
 
 describe('prices of a list', () => {
   const offers = (text: string) =>
-    read(text)
+    sheetOf(text)
       .facts.filter(({ kind }) => kind === 'offer')
       .map(({ label, value, unit }) => [label, value, unit].filter(Boolean).join(' '));
 

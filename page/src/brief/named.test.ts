@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { sheetOf } from '../testing/read-description.ts';
 import { readBrief } from './read-brief.ts';
 
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 const namesOf = (text: string) =>
-  read(text)
+  sheetOf(text)
     .facts.filter(({ kind }) => kind === 'name')
     .map(({ text: name }) => name);
-const lineOf = ({ kind, label, value, unit, text, group }: ReturnType<typeof read>['facts'][number]) =>
+const lineOf = ({ kind, label, value, unit, text, group }: ReturnType<typeof sheetOf>['facts'][number]) =>
   `${kind}: ${[group, label, value, unit, text].filter(Boolean).join(' | ')}`;
 
 describe('the name is found where it is said in passing', () => {
@@ -88,7 +87,7 @@ test('a name that somebody gave leaves nothing of the words that give it', () =>
     'Faccio passeggiate. L’ho chiamato "Sasso e Muschio".',
   ])
     assert.deepEqual(
-      readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi: text })
+      sheetOf(text)
         .facts.filter(({ kind }) => kind === 'about')
         .map(({ text }) => text),
       [text.slice(0, text.indexOf('.') + 1)],
@@ -107,7 +106,7 @@ test('an address for questions stays before questions', () =>
   ));
 
 test('who wrote a book and what kind of work it is are told beside its title', () => {
-  const { facts } = read('E-book: Sourdough for Shift Workers by Dana Whitlock, ex-nurse and baker. 96 pages.');
+  const { facts } = sheetOf('E-book: Sourdough for Shift Workers by Dana Whitlock, ex-nurse and baker. 96 pages.');
   assert.deepEqual(facts.slice(0, 2).map(lineOf), [
     'name: Sourdough for Shift Workers',
     'about: E-book by Dana Whitlock, ex-nurse and baker.',
@@ -128,7 +127,7 @@ describe('what the text says to leave out is left out', () => {
     ],
   ] as const)
     test(kept, () => {
-      const { facts } = read(text);
+      const { facts } = sheetOf(text);
       const told = facts.map(lineOf).join('\n');
       assert.doesNotMatch(told, gone);
       assert.ok(told.includes(kept), told);
@@ -136,7 +135,7 @@ describe('what the text says to leave out is left out', () => {
     });
 
   test('but not what the whole page is about', () => {
-    const told = read('Bakery in Hull. Rye bread daily. Rye bread rolls. Rye bread mixes. Leave out the rye bread.')
+    const told = sheetOf('Bakery in Hull. Rye bread daily. Rye bread rolls. Rye bread mixes. Leave out the rye bread.')
       .facts.map(lineOf)
       .join('\n');
     assert.ok(told.includes('Rye bread rolls'), told);
@@ -157,7 +156,7 @@ describe('offers that are said in a sentence', () => {
   ] as const)
     test(text, () =>
       assert.deepEqual(
-        read(text)
+        sheetOf(text)
           .facts.map(lineOf)
           .filter((line) => line.startsWith('offer')),
         offers,
@@ -176,7 +175,7 @@ describe('what stands under a label', () => {
     ['Allotments in Kidderminster. Also add: open day in June, with teas.', 'about: Open day in June, with teas.'],
   ] as const)
     test(text, () => {
-      const told = read(text).facts.map(lineOf);
+      const told = sheetOf(text).facts.map(lineOf);
       for (const line of lines)
         assert.ok(
           told.some((each) => each.endsWith(line)),
@@ -186,7 +185,7 @@ describe('what stands under a label', () => {
 });
 
 describe('a dictated text', () => {
-  const told = read(
+  const told = sheetOf(
     'ok so its for the garage, barton street motors in gloucester, we do mots and air con, mot is 45 pounds, full service is 165 sorry no its 175 pounds now, open monday to friday 8 to half five and saturday till 1',
   ).facts.map(lineOf);
   for (const line of [
@@ -201,13 +200,13 @@ describe('a dictated text', () => {
 });
 
 test('who writes is "I" in English', () => {
-  const told = read('hiya, so im Megan and i photograph weddings in Cornwall').facts.map(lineOf).join('\n');
+  const told = sheetOf('hiya, so im Megan and i photograph weddings in Cornwall').facts.map(lineOf).join('\n');
   assert.ok(told.includes("I'm Megan and I photograph weddings in Cornwall"), told);
-  assert.ok(read('Wir sitzen im Haus am See.').facts.map(lineOf).join().includes('im Haus'));
+  assert.ok(sheetOf('Wir sitzen im Haus am See.').facts.map(lineOf).join().includes('im Haus'));
 });
 
 test('a handle that ends like a web address is a handle', () => {
-  const contacts = read('Studio tatuażu we Wrocławiu. Instagram @czarnawazka.tattoo').facts.filter(
+  const contacts = sheetOf('Studio tatuażu we Wrocławiu. Instagram @czarnawazka.tattoo').facts.filter(
     ({ kind }) => kind === 'contact',
   );
   assert.deepEqual(
@@ -217,7 +216,7 @@ test('a handle that ends like a web address is a handle', () => {
 });
 
 test('what a reason for a wish points at is nothing to do', () => {
-  const actions = read('Pon la carta lo primero, que la gente entra a eso. Restaurante en Zaragoza.').facts.filter(
+  const actions = sheetOf('Pon la carta lo primero, que la gente entra a eso. Restaurante en Zaragoza.').facts.filter(
     ({ kind }) => kind === 'action',
   );
   assert.deepEqual(actions, []);
@@ -238,10 +237,10 @@ describe('what visitors are told to do is no order to the writer', () => {
       'Drivers photograph the signed note',
     ],
   ] as const)
-    test(kept, () => assert.ok(read(text).facts.map(lineOf).join('\n').includes(kept)));
+    test(kept, () => assert.ok(sheetOf(text).facts.map(lineOf).join('\n').includes(kept)));
 
   test('what is for the writer stays theirs', () => {
-    const told = read(
+    const told = sheetOf(
       'Bakery in Hull. If you need photos of the page, ring us. If you can, keep it warm and friendly.',
     );
     assert.doesNotMatch(told.facts.map(lineOf).join('\n'), /warm and friendly|photos of the page/);
@@ -249,7 +248,7 @@ describe('what visitors are told to do is no order to the writer', () => {
 });
 
 test('what stood around the text of an old website is not told', () => {
-  const told = read(
+  const told = sheetOf(
     'Chimney sweeps. WELCOME TO ABBOTT AND DAUGHTER!!! Home | About | Prices | Contact\nWe sweep open fires in Shropshire.\nYou are visitor number 004127. Best viewed in Internet Explorer. Copyright 2009.',
   )
     .facts.map(lineOf)
@@ -259,7 +258,7 @@ test('what stood around the text of an old website is not told', () => {
 });
 
 test('a part that shall stand first keeps its name', () => {
-  const { facts, wishes } = read(
+  const { facts, wishes } = sheetOf(
     'Restaurante en Cádiz. Pon primero el menú del día: 14 euros, de lunes a viernes, con postre y bebida.',
   );
   assert.ok(facts.map(lineOf).includes('offer: Menú del día | 14 euros | De lunes a viernes, con postre y bebida'));
@@ -267,7 +266,7 @@ test('a part that shall stand first keeps its name', () => {
 });
 
 test('prices between semicolons are offers', () => {
-  const offers = read(
+  const offers = sheetOf(
     'Escola de surf na Ericeira. Aulas em grupo com o máximo de 6 alunos por instrutor, 2 horas, 35€ por pessoa; aula particular 70€; pacote de 5 aulas 150€.',
   )
     .facts.map(lineOf)
@@ -280,7 +279,7 @@ test('prices between semicolons are offers', () => {
 });
 
 test('a sentence ends behind a handle', () => {
-  const { sentences } = read('Studio tatuażu. tylko od 18 lat. instagram @czarna.tattoo. stronę zrób ciemną');
+  const { sentences } = sheetOf('Studio tatuażu. tylko od 18 lat. instagram @czarna.tattoo. stronę zrób ciemną');
   assert.deepEqual(
     sentences.map(({ text }) => text),
     ['Studio tatuażu.', 'tylko od 18 lat.', 'instagram @czarna.tattoo.', 'stronę zrób ciemną'],

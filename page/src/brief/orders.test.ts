@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from './read-brief.ts';
+import { sheetOf } from '../testing/read-description.ts';
 
 const factsOf = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi })
+  sheetOf(descriptionAi)
     .facts.map(({ label, value, text }) => [label, value, text].filter(Boolean).join(' | '))
     .join('\n');
 

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Fact } from '@landfall/shared/contracts';
-import { readBrief } from './read-brief.ts';
-
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
+import { sheetOf } from '../testing/read-description.ts';
 
 const short = ({ kind, label, value, unit, text, group }: Fact): string =>
   [kind, label, value, unit, text, group && `[${group}]`].filter(Boolean).join(' | ');
 
-const factsOf = (text: string): string[] => read(text).facts.map(short);
+const factsOf = (text: string): string[] => sheetOf(text).facts.map(short);
 
 /** Tests that facts are read, word for word. */
 function tells(text: string, ...expected: readonly string[]): void {
@@ -125,7 +122,7 @@ describe('what somebody does not do is told to visitors', () => {
   );
   test('a form that is ruled out is none', () =>
     assert.deepEqual(
-      read(
+      sheetOf(
         "Orgue de Saint-Aubin. (Bernard : ne mets pas le nom de l'ancien curé, seulement par chèque.)",
       ).wishes.filter(({ kind }) => kind === 'form'),
       [],
@@ -199,7 +196,7 @@ describe('steps that are numbered', () => {
 describe('what a button or a colour shall be', () => {
   test('a second button is an action of its own', () =>
     assert.deepEqual(
-      read('Shiftwell, rota software. CTA: Start free trial. Secondary: Book a demo.')
+      sheetOf('Shiftwell, rota software. CTA: Start free trial. Secondary: Book a demo.')
         .facts.filter(({ kind }) => kind === 'action')
         .map(({ label }) => label),
       ['Start free trial', 'Book a demo'],
@@ -209,14 +206,14 @@ describe('what a button or a colour shall be', () => {
   keepsBack('Steuerberatung in Oldenburg. Dunkelgrün passt zu unserem Schild.', 'Dunkelgrün');
   test('an e-mail is one field where "e" means and', () =>
     assert.deepEqual(
-      read('Webinar de panela em Braga. Formulário com nome, e-mail e nº de unidades.')
+      sheetOf('Webinar de panela em Braga. Formulário com nome, e-mail e nº de unidades.')
         .wishes.filter(({ kind }) => kind === 'form')
         .map(({ value }) => value),
       ['name', 'email', 'Nº de unidades'],
     ));
   test('words that are refused in quotation marks hide no prices', () =>
     assert.ok(
-      read('Dental lab in Leeds. Crowns £280. Please no "cheapest rates" type of line.').wishes.every(
+      sheetOf('Dental lab in Leeds. Crowns £280. Please no "cheapest rates" type of line.').wishes.every(
         ({ kind, value }) => kind !== 'structure' || value !== 'pricing',
       ),
     ));

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from './read-brief.ts';
+import { sheetOf } from '../testing/read-description.ts';
 
-const factsOf = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi }).facts;
+const factsOf = (descriptionAi: string) => sheetOf(descriptionAi).facts;
 const told = (text: string) =>
   factsOf(text)
     .flatMap(({ label, value, text: said, group, details }) => [label, value, said, group, ...details])
@@ -103,9 +102,7 @@ describe('the title of a pasted page that says nothing names nothing', () => {
 
 test('a rate is no goal, "I\'m" is no name, and the main thing is what visitors do', () => {
   const kinds = (descriptionAi: string) =>
-    readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi }).facts.map(
-      ({ kind, label, text }) => `${kind}: ${label || text}`,
-    );
+    sheetOf(descriptionAi).facts.map(({ kind, label, text }) => `${kind}: ${label || text}`);
   const goals = kinds("We're raising £24,000 for a lift. The council gives us £1 for every £2 we raise.");
   assert.equal(goals.filter((fact) => fact.startsWith('goal')).length, 1);
   assert.ok(!kinds("I'm Nia, instructor for 14 years.").some((fact) => fact.startsWith("person: I'm")));

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { type FactSheet, factSheet } from '@landfall/shared/contracts';
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { sheetOf } from '../testing/read-description.ts';
 import { type BriefInput, readBrief } from './read-brief.ts';
 import { folded, normalise } from './text/normalise.ts';
 
@@ -55,7 +56,7 @@ const briefs = fc.oneof(
 describe('the reader of briefs', () => {
   test('cuts a text within a bracket where it is too long for one fact', () => {
     const descriptionAi = `${'a'.repeat(2001)} ( ${'a'.repeat(2600)}`;
-    const { facts } = readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
+    const { facts } = sheetOf(descriptionAi);
     assert.ok(facts.length > 1);
     assert.ok(facts.every(({ text }) => text.length <= 2000));
   });
@@ -195,14 +196,9 @@ describe('hostile briefs', () => {
 });
 
 test('a price after a bracket that ends in an abbreviation stays beside its dish', () => {
-  const { facts } = readBrief({
-    projectName: '',
-    projectDescription: '',
-    title: '',
-    description: '',
-    descriptionAi:
-      'Somos un restaurante de Gijón.\n\nEntrantes\nCroquetas de jamón (8 uds.) 9,50 €\nPastel de cabracho 11 €',
-  });
+  const { facts } = sheetOf(
+    'Somos un restaurante de Gijón.\n\nEntrantes\nCroquetas de jamón (8 uds.) 9,50 €\nPastel de cabracho 11 €',
+  );
   const croquetas = facts.find(({ label }) => label.startsWith('Croquetas'));
   assert.equal(croquetas?.value, '9,50 €');
 });

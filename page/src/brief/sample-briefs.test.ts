@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from './read-brief.ts';
+import { sheetOf } from '../testing/read-description.ts';
 import { SAMPLE_BRIEFS } from './sample-briefs.ts';
 
 for (const { language, brief, facts, wishes, never } of SAMPLE_BRIEFS)
   describe(`the ${language} brief "${brief.slice(0, 40)}..."`, () => {
-    const sheet = readBrief({
-      projectName: '',
-      projectDescription: '',
-      title: '',
-      description: '',
-      descriptionAi: brief,
-    });
+    const sheet = sheetOf(brief);
     const found = sheet.facts.map(
       ({ kind, label, value, unit, text }) => `${kind}: ${[label, value, unit, text].filter(Boolean).join(' | ')}`,
     );

@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PAGE_LANGUAGES } from '@landfall/shared/contracts';
-import { readBrief } from './read-brief.ts';
+import { sheetOf } from '../testing/read-description.ts';
 import { SAMPLE_REMARKS } from './remarks/sample-remarks.ts';
 import { SAMPLE_SENTENCES } from './sample-sentences.ts';
 import { folded } from './text/normalise.ts';
-
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 
 for (const language of PAGE_LANGUAGES)
   describe(`a sentence in ${language}`, () => {
@@ -15,7 +12,7 @@ for (const language of PAGE_LANGUAGES)
     const more = SAMPLE_REMARKS[language];
     for (const sentence of [...content, ...more.content])
       test(`is published: ${sentence}`, () => {
-        const { facts } = read(`${opening} ${sentence}`);
+        const { facts } = sheetOf(`${opening} ${sentence}`);
         const said = new Set(
           folded(facts.map((fact) => [fact.label, fact.value, fact.unit, fact.text].join(' ')).join(' ')).split(' '),
         );
@@ -29,7 +26,7 @@ for (const language of PAGE_LANGUAGES)
     for (const sentence of [...instructions, ...more.instructions])
       test(`is for the writer: ${sentence}`, () =>
         assert.deepEqual(
-          read(`${opening} ${sentence}`).facts.map(({ text }) => text),
+          sheetOf(`${opening} ${sentence}`).facts.map(({ text }) => text),
           [opening],
         ));
   });

@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from './read-brief.ts';
+import { sheetOf } from '../testing/read-description.ts';
 
 /** The facts of a description, as one text. */
-const told = (descriptionAi: string): string =>
-  JSON.stringify(
-    readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi }).facts,
-  );
+const told = (descriptionAi: string): string => JSON.stringify(sheetOf(descriptionAi).facts);
 
 describe('what is said to whoever makes the page is no fact', () => {
   for (const [text, never, kept] of [
@@ -255,13 +252,8 @@ test('somebody who sends one message after another describes as they write', () 
 });
 
 test('prices of before are no prices at all', () => {
-  const { wishes } = readBrief({
-    projectName: '',
-    projectDescription: '',
-    title: '',
-    description: '',
-    descriptionAi:
-      'Scuola di voga a Venezia\nlezione 25 euro\n[i prezzi vecchi sul volantino, 20 euro la prova, non valgono più]',
-  });
+  const { wishes } = sheetOf(
+    'Scuola di voga a Venezia\nlezione 25 euro\n[i prezzi vecchi sul volantino, 20 euro la prova, non valgono più]',
+  );
   assert.ok(!wishes.some(({ kind, value, negated }) => kind === 'structure' && value === 'pricing' && negated));
 });

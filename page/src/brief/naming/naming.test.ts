@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { sheetOf } from '../../testing/read-description.ts';
 import { readBrief } from '../read-brief.ts';
 import { dictatedName } from './dictated-name.ts';
 import { labelledName } from './labelled-name.ts';
@@ -146,13 +147,7 @@ describe('the name of what a description is about', () => {
   });
 
   test('takes no words from the page where it takes a place', () => {
-    const read = readBrief({
-      projectName: '',
-      projectDescription: '',
-      title: '',
-      description: '',
-      descriptionAi: 'We are Ursina and Beat Elmer.\nProject: Alp Hinter Stafel\nCheese: 20 francs a kilo',
-    });
+    const read = sheetOf('We are Ursina and Beat Elmer.\nProject: Alp Hinter Stafel\nCheese: 20 francs a kilo');
     assert.match(JSON.stringify(read.facts), /Ursina and Beat Elmer/);
     assert.match(JSON.stringify(read.facts), /Alp Hinter Stafel/);
   });

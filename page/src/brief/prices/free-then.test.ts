@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from '../read-brief.ts';
-
-const offersOf = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi })
-    .facts.filter(({ kind }) => kind === 'offer')
-    .map(({ label, value, unit }) => [label, value, unit].filter(Boolean).join(' | '));
+import { offersOf } from '../../testing/read-description.ts';
 
 describe('what is free at first and paid then', () => {
   for (const [text, ...offers] of [

@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from '../read-brief.ts';
-
-const offersOf = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi })
-    .facts.filter(({ kind }) => kind === 'offer')
-    .map(({ label, value, unit, text }) => [label, value, unit, text].filter(Boolean).join(' | '));
+import { offersOf } from '../../testing/read-description.ts';
 
 describe('an item of a list with its price', () => {
   for (const [text, ...offers] of [

@@ -1,23 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from '../read-brief.ts';
-
-const offersOf = (descriptionAi: string): string[] =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi })
-    .facts.filter(({ kind }) => kind === 'offer')
-    .map(({ label, value, unit, text }) => [label, `${value} ${unit}`.trim(), text].filter(Boolean).join(' | '));
+import { offersOf } from '../../testing/read-description.ts';
 
 describe('a price without a name of its own', () => {
   for (const [text, ...offers] of [
     [
       "Cléo Garage, logiciel. Formule Atelier à 39 € HT par mois pour un poste, formule Équipe à 69 € HT par mois jusqu'à cinq postes.",
-      'Formule Atelier | 39 € HT par mois pour un poste',
-      "Formule Équipe | 69 € HT par mois jusqu'à cinq postes",
+      'Formule Atelier | 39 € | HT par mois pour un poste',
+      "Formule Équipe | 69 € | HT par mois jusqu'à cinq postes",
     ],
     [
       'Paketdienst Ulm. Paket S 39 € zzgl. MwSt. pro Monat, Paket M 69 € netto im Monat.',
-      'Paket S | 39 € zzgl. MwSt. pro Monat',
-      'Paket M | 69 € netto im Monat',
+      'Paket S | 39 € | zzgl. MwSt. pro Monat',
+      'Paket M | 69 € | netto im Monat',
     ],
     [
       'FixBox in Leicester. screens are from sixty pounds, batteries thirty five pounds, no wait batteries are forty pounds now.',
@@ -37,7 +32,7 @@ describe('a price without a name of its own', () => {
     ],
     [
       'Quesos La Majada, en Potes. El fresco sale a 9 euros la pieza, el azul 12 euros.',
-      'El fresco | 9 euros la pieza',
+      'El fresco | 9 euros | la pieza',
       'El azul | 12 euros',
     ],
     [

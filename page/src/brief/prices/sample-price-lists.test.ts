@@ -1,31 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from '../read-brief.ts';
+import type { PageLanguage } from '@landfall/shared/contracts';
+import { sheetOf } from '../../testing/read-description.ts';
 import { BARE_PRICES, DICTATED_PRICES, NO_PRICES, SENTENCE_PRICES, VARIANT_PRICES } from './sample-price-lists.ts';
+import { OPENING } from './sample-prices.ts';
 
-/** What a description opens with, so that the text after it is no introduction. */
-const OPENING: Readonly<Record<string, string>> = {
-  en: 'Cedar House is a family business in Leeds.',
-  es: 'Casa Cedro es un negocio familiar en Vitoria.',
-  pt: 'A Casa Cedro é um negócio familiar em Coimbra.',
-  fr: 'La Maison Cèdre est une entreprise familiale à Épinal.',
-  de: 'Haus Zeder ist ein Familienbetrieb in Leipzig.',
-  it: 'Casa Cedro è un’azienda familiare a Lucca.',
-  nl: 'Huis Ceder is een familiebedrijf in Zwolle.',
-  pl: 'Dom Cedr to rodzinna firma w Lublinie.',
-};
-
-const offersOf = (language: string, text: string) =>
-  readBrief({
-    projectName: '',
-    projectDescription: '',
-    title: '',
-    description: '',
-    descriptionAi: `${OPENING[language] ?? ''}\n\n${text}`,
-  }).facts.filter(({ kind, value }) => kind === 'offer' && /\d/.test(value));
+const offersOf = (language: PageLanguage, text: string) =>
+  sheetOf(`${OPENING[language]}\n\n${text}`).facts.filter(({ kind, value }) => kind === 'offer' && /\d/.test(value));
 
 /** The rows of a text that do not come of it. */
-function missingRows(language: string, text: string, rows: readonly string[]): string[] {
+function missingRows(language: PageLanguage, text: string, rows: readonly string[]): string[] {
   const offers = offersOf(language, text);
   return rows.filter((row) => {
     const [amount = '', name = ''] = row.split(' = ');

@@ -3,6 +3,18 @@ import type { PageLanguage } from '@landfall/shared/contracts';
 /** A sentence of prices or hours as owners write them, and the rows that come of it: "kind: name | price | what else is told". */
 type SampleRow = readonly [PageLanguage, string, ...string[]];
 
+/** What a description opens with, so that what stands after it is no introduction. */
+export const OPENING: Readonly<Record<PageLanguage, string>> = {
+  en: 'Cedar House is a family business in Leeds.',
+  es: 'Casa Cedro es un negocio familiar en Vitoria.',
+  pt: 'A Casa Cedro é um negócio familiar em Coimbra.',
+  fr: 'La Maison Cèdre est une entreprise familiale à Épinal.',
+  de: 'Haus Zeder ist ein Familienbetrieb in Leipzig.',
+  it: 'Casa Cedro è un’azienda familiare a Lucca.',
+  nl: 'Huis Ceder is een familiebedrijf in Zwolle.',
+  pl: 'Dom Cedr to rodzinna firma w Lublinie.',
+};
+
 /** Sentences of descriptions that were read wrongly. */
 export const PRICES_READ_WRONGLY: readonly SampleRow[] = [
   [

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from '../read-brief.ts';
+import { sheetOf } from '../../testing/read-description.ts';
 import { withCorrections, withoutFillers } from './corrections.ts';
 
 test('ordinary words that look like a correction stay', () => {
@@ -187,13 +187,7 @@ describe('what only looks like an order to leave something out', () => {
     'Playgroup in Hexham, £3 (children half price 😉).',
   ])
     test(text, () => {
-      const sheet = readBrief({
-        projectName: '',
-        projectDescription: '',
-        title: '',
-        description: '',
-        descriptionAi: text,
-      });
+      const sheet = sheetOf(text);
       assert.deepEqual(
         sheet.wishes.map((wish) => wish.text),
         [],
@@ -208,14 +202,9 @@ test('um is dropped in English and kept where it is a word', () => {
 });
 
 test('what was taken back is listed for the writer, and is no fact', () => {
-  const sheet = readBrief({
-    projectName: '',
-    projectDescription: '',
-    title: '',
-    description: '',
-    descriptionAi:
-      'Hedgehog rescue in Thornaby Wick. Last year we took in 412 hedgehogs, no hang on, 421, and 68% went back to the wild.',
-  });
+  const sheet = sheetOf(
+    'Hedgehog rescue in Thornaby Wick. Last year we took in 412 hedgehogs, no hang on, 421, and 68% went back to the wild.',
+  );
   assert.ok(sheet.facts.some(({ text }) => text.includes('421 hedgehogs')));
   assert.ok(sheet.facts.every(({ text }) => !text.includes('412')));
   assert.ok(sheet.wishes.some(({ text }) => text.includes('412')));

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from '../read-brief.ts';
+import { sheetOf } from '../../testing/read-description.ts';
 
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 const told = (text: string) =>
-  read(text)
+  sheetOf(text)
     .facts.map(({ label, value, text: said }) => `${label} ${value} ${said}`)
     .join(' | ');
 
@@ -57,4 +55,4 @@ test('an exclamation that opens a sentence is no fact', () =>
   assert.doesNotMatch(told('Warsztat w Łodzi. Aha, naprawiamy też zegary.'), /aha/i));
 
 test('being fetched from a station collects no money', () =>
-  assert.ok(read('Ophalen van station Hoogeveen kost € 10.').facts.every(({ kind }) => kind !== 'goal')));
+  assert.ok(sheetOf('Ophalen van station Hoogeveen kost € 10.').facts.every(({ kind }) => kind !== 'goal')));

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readBrief } from '../read-brief.ts';
+import { sheetOf } from '../../testing/read-description.ts';
 
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 const told = (text: string) =>
-  read(text)
+  sheetOf(text)
     .facts.flatMap(({ label, value, unit, text: said, details }) => [label, value, unit, said, ...details])
     .join(' | ');
 const offersOf = (text: string) =>
-  read(text)
+  sheetOf(text)
     .facts.filter(({ kind }) => kind === 'offer')
     .map(({ label, value }) => [label, value]);
 
@@ -123,7 +121,7 @@ test('the last of several things that are denied stays with them', () => {
 });
 
 test('a wish against one price hides no others', () => {
-  const { wishes } = read(
+  const { wishes } = sheetOf(
     'barbearia em olinda. corte 35 reais, barba 25, combo 50. nao fala do preco da tranca solta.',
   );
   assert.ok(!wishes.some(({ kind, value, negated }) => kind === 'structure' && value === 'pricing' && negated));
@@ -139,10 +137,10 @@ test('who it is stands with what they do, whatever follows', () => {
 });
 
 test('units keep their powers, and brackets around a price leave nothing behind', () => {
-  const { facts } = read(
+  const { facts } = sheetOf(
     'Dakdekker in Deventer en omgeving. Bel gerust voor een afspraak, wij komen graag langs.\n* platte daken v.a. € 62/m²\n* dakgoten (€ 55 p/m)',
   );
-  const sauna = read(
+  const sauna = sheetOf(
     'A sauna on the beach, wood fired, for eight people. Sessions £15 each or £95 for the whole thing.',
   ).facts;
   const offers = facts.filter(({ kind }) => kind === 'offer');
@@ -158,12 +156,12 @@ test('units keep their powers, and brackets around a price leave nothing behind'
 
 test('what only leads to a name is not said', () => {
   assert.ok(
-    !read('Its called Ember & Tide, a sauna on Saltwick beach.').facts.some(({ text }) => /^its?$/i.test(text)),
+    !sheetOf('Its called Ember & Tide, a sauna on Saltwick beach.').facts.some(({ text }) => /^its?$/i.test(text)),
   );
 });
 
 test('the fields of a form are called what they ask for', () => {
-  const { wishes } = read(
+  const { wishes } = sheetOf(
     'Traiteur à Épinal. Il faudrait que les gens remplissent un formulaire avec la date, le nombre de personnes et le lieu.',
   );
   assert.ok(!wishes.some(({ text }) => text.startsWith('Formulaire avec')));

@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from '../read-brief.ts';
+import { sheetOf } from '../../testing/read-description.ts';
 import { withoutClient } from './without-client.ts';
 
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 const namesOf = (text: string) =>
-  read(text)
+  sheetOf(text)
     .facts.filter(({ kind }) => kind === 'name')
     .map((fact) => fact.text);
 const told = (text: string) =>
-  read(text)
+  sheetOf(text)
     .facts.map(({ label, value, text: said }) => `${label} ${value} ${said}`)
     .join(' | ');
 

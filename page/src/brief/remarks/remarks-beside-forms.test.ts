@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readBrief } from '../read-brief.ts';
+import { sheetOf } from '../../testing/read-description.ts';
 
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 const fieldsOf = (text: string) =>
-  read(text)
+  sheetOf(text)
     .wishes.filter(({ kind }) => kind === 'form')
     .map(({ value }) => value);
-const actionOf = (text: string) => read(text).facts.find(({ kind }) => kind === 'action')?.text;
+const actionOf = (text: string) => sheetOf(text).facts.find(({ kind }) => kind === 'action')?.text;
 
 test('what shall be taken off a page is no field of its form', () => {
   assert.deepEqual(fieldsOf('Aulas de direção em Londrina. Obs 2: o Valdir saiu, tirar o nome dele de tudo.'), []);
@@ -37,7 +35,7 @@ test('a button says what it shall say, and not that it shall', () => {
 });
 
 test('a first line that announces notes names nothing', () => {
-  const texts = read('Pottenbakkerij De Natte Klei – gegevens voor de site\n\n* Losse workshop: €48').facts.map(
+  const texts = sheetOf('Pottenbakkerij De Natte Klei – gegevens voor de site\n\n* Losse workshop: €48').facts.map(
     ({ text }) => text,
   );
   assert.ok(!texts.some((text) => text.includes('gegevens')));

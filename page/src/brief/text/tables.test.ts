@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readBrief } from '../read-brief.ts';
+import { sheetOf } from '../../testing/read-description.ts';
 import { rowsIn } from './tables.ts';
 
-const factsOf = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi }).facts;
+const factsOf = (descriptionAi: string) => sheetOf(descriptionAi).facts;
 
 test('rows of a spreadsheet are offers with their prices', () => {
   const facts = factsOf(

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from '../read-brief.ts';
+import { sheetOf } from '../../testing/read-description.ts';
 
 const told = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi })
+  sheetOf(descriptionAi)
     .facts.flatMap(({ label, value, text, group, details }) => [label, value, text, group, ...details])
     .join(' | ');
 

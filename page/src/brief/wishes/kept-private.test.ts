@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { readBrief } from '../read-brief.ts';
-
-const sheetOf = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
+import { sheetOf } from '../../testing/read-description.ts';
 
 describe('an address that is not to be published', () => {
   for (const [text, never, kept] of [

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readBrief } from '../read-brief.ts';
+import { sheetOf } from '../../testing/read-description.ts';
 
-const read = (descriptionAi: string) =>
-  readBrief({ projectName: '', projectDescription: '', title: '', description: '', descriptionAi });
 const placed = (text: string) =>
-  read(text)
+  sheetOf(text)
     .wishes.filter(({ kind }) => kind === 'structure')
     .map(({ value }) => value);
 const told = (text: string) =>
-  read(text)
+  sheetOf(text)
     .facts.map(({ text: said }) => said)
     .join(' | ');
 
