@@ -6,8 +6,6 @@ import type { App } from '../../platform/http/app-type.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { readPaging } from '../../platform/http/paging.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { Throttle } from '../../platform/http/throttle.ts';
-import { spokenDelivery } from '../deliveries/deliveries.ts';
 import { deliveryCalls } from '../deliveries/delivery-calls.ts';
 import {
   assertPlan,
@@ -20,22 +18,18 @@ import { createOutbound } from '../outbound/outbound.ts';
 import * as integrations from './integrations.ts';
 import { registerRecipientRoutes } from './recipient-routes.ts';
 import { integrationSender } from './send-integration.ts';
-import { testIntegration } from './test-integration.ts';
+import { testCall } from './test-integration.ts';
 
 const tag = 'integrations';
 const { INTEGRATIONS } = integrations;
 
 type Owner = Account['user'];
 
-/** Tests of one account's connections. Seconds. */
-const TESTS = { most: 30, seconds: 5 * 60 };
-
 /** The services that a project's leads are sent to. */
 export function registerIntegrationRoutes(app: App, context: Context): void {
   const { db, config } = context;
   const outbound = createOutbound(config);
   const send = integrationSender(context, outbound);
-  const tests = new Throttle(TESTS.most, TESTS.seconds);
   const own = async (account: Account, params: { project_id: string; integration_id: string }) =>
     requireReceiver(
       db,
@@ -91,14 +85,7 @@ export function registerIntegrationRoutes(app: App, context: Context): void {
   });
 
   const test = { tag, summary: 'Send a made-up lead once, and answer what came back' };
-  serve(app, endpoints.testIntegration, test, async (request) => {
-    const { account, params } = request;
-    const row = await own(account, params);
-    assertPlan(account);
-    tests.take(account.id);
-    const sent = await testIntegration(context, send, row, account.user);
-    return { data: spokenDelivery(sent, languageOf(request)) };
-  });
+  serve(app, endpoints.testIntegration, test, testCall(context, send, own));
 
   const calls = deliveryCalls(context, INTEGRATIONS, own);
   const sent = { tag, summary: 'What was sent to a connection, newest first, and what became of it' };

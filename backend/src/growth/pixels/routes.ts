@@ -5,11 +5,9 @@ import type { Context } from '../../platform/context.ts';
 import type { App } from '../../platform/http/app-type.ts';
 import { languageOf } from '../../platform/http/language.ts';
 import { serve } from '../../platform/http/serve.ts';
-import { Throttle } from '../../platform/http/throttle.ts';
-import { spokenDelivery } from '../deliveries/deliveries.ts';
 import { deliveryCalls } from '../deliveries/delivery-calls.ts';
 import { assertPlan } from '../deliveries/receivers.ts';
-import { testIntegration } from '../integrations/test-integration.ts';
+import { testCall } from '../integrations/test-integration.ts';
 import { createOutbound } from '../outbound/outbound.ts';
 import { assertCode, changeOwnCode } from './own-code.ts';
 import { PIXELS, readPixel, requirePixel, updatePixel } from './pixels.ts';
@@ -17,14 +15,10 @@ import { pixelSender } from './send-pixel.ts';
 
 const tag = 'pixels';
 
-/** Tests of one account's pixels. Seconds. */
-const TESTS = { most: 30, seconds: 5 * 60 };
-
 /** The services that are told of a project's conversions, from server to server, and the owner's code in its pages. */
 export function registerPixelRoutes(app: App, context: Context): void {
   const { db, config } = context;
   const send = pixelSender(context, createOutbound(config));
-  const tests = new Throttle(TESTS.most, TESTS.seconds);
   const own = async (account: Account, params: { project_id: string; pixel_kind: string }) =>
     requirePixel(db, (await requireProject(db, account.id, params.project_id)).id, params.pixel_kind);
 
@@ -54,14 +48,7 @@ export function registerPixelRoutes(app: App, context: Context): void {
   });
 
   const test = { tag, summary: 'Tell one service of a made-up conversion, and answer what came back' };
-  serve(app, endpoints.testPixel, test, async (request) => {
-    const { account, params } = request;
-    const row = await own(account, params);
-    assertPlan(account);
-    tests.take(account.id);
-    const sent = await testIntegration(context, send, row, account.user);
-    return { data: spokenDelivery(sent, languageOf(request)) };
-  });
+  serve(app, endpoints.testPixel, test, testCall(context, send, own));
 
   const calls = deliveryCalls(context, PIXELS, own);
   const sent = { tag, summary: 'What a service was told, newest first, and what it answered' };
