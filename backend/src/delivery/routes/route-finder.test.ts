@@ -6,26 +6,9 @@ import { until } from '../../testing/until.ts';
 import { DatabaseWatch } from './database-watch.ts';
 import type { Answer, FindAnswer, Route } from './route.ts';
 import { RouteFinder } from './route-finder.ts';
+import { sampleRoute } from './sample-route.ts';
 
-const routeOf = (title: string): Route => ({
-  siteId: 'one',
-  path: '/',
-  pageId: 'page',
-  title,
-  status: 200,
-  location: '',
-  contentType: 'text/html; charset=utf-8',
-  key: `sites/page/${title}.html`,
-  etag: 'tag',
-  hasForm: false,
-  formTargets: '',
-  frameOrigins: '',
-  experiment: '',
-  variants: [],
-  code: null,
-  cdn: true,
-  language: 'en',
-});
+const routeOf = (title: string): Route => sampleRoute({ title });
 const answer = (title: string | null): Answer => ({ siteId: 'one', route: title === null ? null : routeOf(title) });
 const fails: FindAnswer = async () => {
   throw new Error('away');

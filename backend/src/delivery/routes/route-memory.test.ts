@@ -18,8 +18,8 @@ import { findPostgres, NO_POSTGRES, startPostgres } from '../../testing/postgres
 import { testApp } from '../../testing/test-app.ts';
 import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { until } from '../../testing/until.ts';
-import type { Route } from './route.ts';
 import { RouteMemory } from './route-memory.ts';
+import { sampleRoute } from './sample-route.ts';
 
 let backend: TestSites;
 before(async () => {
@@ -131,26 +131,9 @@ function byHand() {
   return { heard, subscribe };
 }
 
-const routeOf = (path: string, title = 'A page'): Route => ({
-  siteId: 'one',
-  path,
-  pageId: 'page',
-  title,
-  status: 200,
-  location: '',
-  contentType: 'text/html; charset=utf-8',
-  key: `sites/page/${title}`,
-  etag: 'tag',
-  hasForm: false,
-  formTargets: '',
-  frameOrigins: '',
-  experiment: '',
-  variants: [],
-  code: null,
-  cdn: true,
-  language: 'en',
-});
-const found = (path: string, title?: string) => async () => ({ siteId: 'one', route: routeOf(path, title) });
+const found =
+  (path: string, title = 'A page') =>
+  async () => ({ siteId: 'one', route: sampleRoute({ path, title }) });
 
 test('what was asked before a change is not remembered after it', async () => {
   const { heard, subscribe } = byHand();
@@ -191,7 +174,7 @@ test('a copy of the store is what was answered last, and counts as known never',
   const { subscribe } = byHand();
   const memory = new RouteMemory();
   await memory.start(subscribe);
-  memory.keep('/a', routeOf('/a'));
+  memory.keep('/a', sampleRoute({ path: '/a' }));
   assert.equal(memory.last('/a')?.route.path, '/a');
   assert.equal(memory.known('/a'), undefined);
 });
