@@ -1,4 +1,3 @@
-import { notify } from '@landfall/shared';
 import { useState } from 'react';
 import {
   useIntegrationDeliveries,
@@ -7,28 +6,20 @@ import {
   useTestIntegration,
 } from '../api/integrations.ts';
 import { DeliveriesDialog } from '../components/deliveries/deliveries-dialog.tsx';
+import { useReplayNotices } from '../lib/use-replay-notices.ts';
 import { useTellTest } from '../lib/use-tell-test.ts';
-import { useAreaTexts } from '../texts.ts';
 import type { ConnectionDialogProps } from './connection-dialog-props.ts';
 
 /** What was sent to a connection, and what became of it. */
 export default function ConnectionDeliveriesDialog({ projectId, connection, open, onClose }: ConnectionDialogProps) {
-  const texts = useAreaTexts();
   const [page, setPage] = useState(1);
   const deliveries = useIntegrationDeliveries(projectId, connection.id, page);
-  const failure = { title: texts.failed, reason: texts.tryAgainLater };
+  const notices = useReplayNotices();
   const params = { project_id: projectId, integration_id: connection.id };
   const tell = useTellTest();
-  const test = useTestIntegration({ failure, onSuccess: ({ data }) => tell(data) });
-  const replay = useReplayIntegrationDelivery({
-    failure,
-    onSuccess: () => notify.success(texts.sentAgain),
-    nameOf: ({ params }) => params.delivery_id,
-  });
-  const replayFailed = useReplayFailedIntegration({
-    failure,
-    onSuccess: ({ count }) => notify.success(count === 0 ? texts.noneFailed : texts.sentAllAgain(count)),
-  });
+  const test = useTestIntegration({ failure: notices.failure, onSuccess: ({ data }) => tell(data) });
+  const replay = useReplayIntegrationDelivery(notices.one);
+  const replayFailed = useReplayFailedIntegration(notices.allFailed);
   return (
     <DeliveriesDialog
       name={connection.name}

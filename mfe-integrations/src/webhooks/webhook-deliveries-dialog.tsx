@@ -2,6 +2,7 @@ import { notify } from '@landfall/shared';
 import { useState } from 'react';
 import { useDeliveries, useReplayDelivery, useReplayFailed, useTestWebhook } from '../api/webhooks.ts';
 import { DeliveriesDialog } from '../components/deliveries/deliveries-dialog.tsx';
+import { useReplayNotices } from '../lib/use-replay-notices.ts';
 import { useAreaTexts } from '../texts.ts';
 import type { WebhookDialogProps } from './webhook-dialog-props.ts';
 
@@ -10,18 +11,11 @@ export default function WebhookDeliveriesDialog({ projectId, webhook, open, onCl
   const texts = useAreaTexts();
   const [page, setPage] = useState(1);
   const deliveries = useDeliveries(projectId, webhook.id, page);
-  const failure = { title: texts.failed, reason: texts.tryAgainLater };
+  const notices = useReplayNotices();
   const params = { project_id: projectId, webhook_id: webhook.id };
-  const test = useTestWebhook({ failure, onSuccess: () => notify.success(texts.testSent) });
-  const replay = useReplayDelivery({
-    failure,
-    onSuccess: () => notify.success(texts.sentAgain),
-    nameOf: ({ params }) => params.delivery_id,
-  });
-  const replayFailed = useReplayFailed({
-    failure,
-    onSuccess: ({ count }) => notify.success(count === 0 ? texts.noneFailed : texts.sentAllAgain(count)),
-  });
+  const test = useTestWebhook({ failure: notices.failure, onSuccess: () => notify.success(texts.testSent) });
+  const replay = useReplayDelivery(notices.one);
+  const replayFailed = useReplayFailed(notices.allFailed);
   return (
     <DeliveriesDialog
       name={webhook.url}
