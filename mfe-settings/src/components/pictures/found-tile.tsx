@@ -1,7 +1,7 @@
-import { Box, chakra, Spinner, Text } from '@landfall/shared';
+import { Spinner, Text } from '@landfall/shared';
 import type { FoundPicture } from '@landfall/shared/contracts';
 import { Check } from 'lucide-react';
-import { Tile } from './image-tile.tsx';
+import { Tile, TileMark, TilePicture } from './tile.tsx';
 
 interface FoundTileProps {
   picture: FoundPicture;
@@ -19,31 +19,10 @@ export const FoundTile = ({ picture, state, onClick }: FoundTileProps) => (
     aria-label={[picture.alt, picture.credit].filter(Boolean).join(', ')}
     onClick={onClick}
   >
-    <chakra.img
-      src={picture.thumbnail || undefined}
-      alt=""
-      w="full"
-      aspectRatio="4 / 3"
-      objectFit="cover"
-      bg="bg.muted"
-    />
+    <TilePicture src={picture.thumbnail || undefined} alt="" />
     <Text truncate px="2.5" py="1.5" fontSize="xs" color="fg.muted">
       {picture.credit}
     </Text>
-    {state && (
-      <Box
-        position="absolute"
-        top="2"
-        insetEnd="2"
-        boxSize="6"
-        rounded="full"
-        bg="brand.solid"
-        color="brand.contrast"
-        display="grid"
-        placeItems="center"
-      >
-        {state === 'taken' ? <Check size={14} aria-hidden="true" /> : <Spinner size="xs" />}
-      </Box>
-    )}
+    {state && <TileMark>{state === 'taken' ? <Check size={14} aria-hidden="true" /> : <Spinner size="xs" />}</TileMark>}
   </Tile>
 );
