@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.ts';
-import { canvas, openNewPage } from '../support/editor.ts';
+import { canvas, editorReady, keptAsDraft, openNewPage } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a popup is built in the editor, opened by a button without a script, and left by keys', async ({
@@ -20,6 +20,20 @@ test('a popup is built in the editor, opened by a button without a script, and l
     await expect(box.getByRole('button', { name: 'Close' })).toBeVisible();
     await main.locator('h1').click();
     await expect(box).toBeHidden();
+  });
+
+  await test.step('folded up, it says its title in the typeface of the editor, also in a page that is opened anew', async () => {
+    const said = () => main.locator('#popup').evaluate((popup) => getComputedStyle(popup, '::before').content);
+    await expect.poll(said).toContain('Be the first to know');
+    const faces = () =>
+      main.evaluate(({ ownerDocument }) =>
+        [...ownerDocument.fonts].some(({ family, status }) => /Landfall/.test(family) && status === 'loaded'),
+      );
+    await expect.poll(faces).toBe(true);
+    await keptAsDraft(page);
+    await page.reload();
+    await editorReady(page);
+    await expect.poll(said).toContain('Be the first to know');
   });
 
   await test.step('nothing leads to it yet, which is said before publishing, with the way there', async () => {

@@ -51,6 +51,9 @@ test('a reader comments on a section, is answered in the editor, and sees that i
   await test.step('a reader without scripts comments by keyboard alone', async () => {
     await reader.goto(link);
     await look();
+    await expect
+      .poll(() => reader.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)))
+      .toContain('Landfall');
     const control = reader.getByRole('link', { name: 'Comment on: Fresh bread' });
     await control.focus();
     await reader.keyboard.press('Enter');

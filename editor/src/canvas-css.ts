@@ -5,13 +5,21 @@ import { say } from './texts.ts';
 
 const hidden = SCREENS.map((screen) => `html[data-device="${screen}"] .${hiddenClass(screen)}`).join(',');
 
-const quoted = (text: string): string => `"${text.replace(/["\\\n<]/g, ' ')}"`;
+/** A text as a string of a style sheet. */
+export const quoted = (text: string): string => `"${text.replace(/["\\\n<]/g, ' ')}"`;
 
-/** Popups stand in their place, folded up to a line that says what they are; `popups/show-popups.ts` opens the selected one. */
+/** The editor's own typeface, under a name that no theme of a page has. */
+const OWN_FONT = '"Landfall",system-ui,sans-serif';
+const OWN_FACES = [400, 600].map(
+  (weight) =>
+    `@font-face{font-family:"Landfall";font-weight:${weight};font-display:swap;src:url(/v1/editor/assets/fonts/inter-latin-${weight}-normal.woff2) format("woff2")}`,
+);
+
+/** Popups stand in their place, folded up to a line that says what they are; `popups/show-popups.ts` adds their titles, and opens the selected one. */
 const POPUPS = () =>
   [
     'section.popup{position:relative;margin:10px 24px;padding:0;border:1.5px dashed currentColor;border-radius:12px;color:var(--muted)}',
-    `section.popup::before{content:${quoted(say('popupLine'))}"  #"attr(id);display:block;padding:12px 18px;font:600 13px/1.4 system-ui,sans-serif;letter-spacing:0}`,
+    `section.popup::before{content:var(--popup-title,"")${quoted(say('popupLine'))}"  #"attr(id);display:block;padding:12px 18px;font:600 13px/1.4 ${OWN_FONT};letter-spacing:0}`,
     'section.popup>.popup-box{display:none;position:relative;max-width:600px;margin:0 auto 28px;border-radius:var(--radius-xl);background:var(--bg);color:var(--ink);box-shadow:0 10px 40px rgb(8 10 18/.28)}',
     // A press on its sign is one on the button, which stays.
     '.popup-close *{pointer-events:none}',
@@ -21,7 +29,7 @@ const POPUPS = () =>
 /** A placeholder says what becomes of it while it is pointed at or selected: below it, where no tools are. A row of a table would get one more cell. */
 const PLACEHOLDERS = () =>
   [
-    `[data-placeholder]:not(tr,td):is(:hover,.gjs-selected):before{content:${quoted(say('placeholderMark'))};position:absolute;top:calc(100% + 8px);inset-inline-start:-4px;z-index:2;width:max-content;max-width:min(340px,90vw);background:#92400e;color:#fff;font:600 12px/1.2 system-ui,sans-serif;letter-spacing:0;text-align:start;padding:6px 9px;border-radius:4px;pointer-events:none}`,
+    `[data-placeholder]:not(tr,td):is(:hover,.gjs-selected):before{content:${quoted(say('placeholderMark'))};position:absolute;top:calc(100% + 8px);inset-inline-start:-4px;z-index:2;width:max-content;max-width:min(340px,90vw);background:#92400e;color:#fff;font:600 12px/1.2 ${OWN_FONT};letter-spacing:0;text-align:start;padding:6px 9px;border-radius:4px;pointer-events:none}`,
     'body [data-placeholder] [data-placeholder][data-placeholder]:before{content:none}',
   ].join('');
 
@@ -34,7 +42,7 @@ const STEP_STARTS = Array.from(
 const STEPS = () =>
   [
     'form [data-step]{position:relative}',
-    `form :is(${STEP_STARTS})::before{content:${quoted(say('fieldStep'))}" "attr(data-step);position:absolute;bottom:calc(100% + 2px);inset-inline-start:0;padding:0 6px;border-radius:4px;background:#5a48e6;color:#fff;font:600 11px/16px system-ui,sans-serif;letter-spacing:0;pointer-events:none}`,
+    `form :is(${STEP_STARTS})::before{content:${quoted(say('fieldStep'))}" "attr(data-step);position:absolute;bottom:calc(100% + 2px);inset-inline-start:0;padding:0 6px;border-radius:4px;background:#5a48e6;color:#fff;font:600 11px/16px ${OWN_FONT};letter-spacing:0;pointer-events:none}`,
     // Its question stands above what is placed in a group of choices.
     `form fieldset:is(${STEP_STARTS})::before{inset-inline:auto 0}`,
   ].join('');
@@ -42,6 +50,7 @@ const STEPS = () =>
 /** What the canvas shows beside the page: what is selected, changed or shared, what this screen does not show, and popups. */
 export const canvasCss = (): string =>
   [
+    ...OWN_FACES,
     CANVAS_COLUMN_RULES,
     POPUPS(),
     PLACEHOLDERS(),

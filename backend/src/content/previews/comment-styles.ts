@@ -1,9 +1,19 @@
+import { EDITOR_ASSETS } from '../editor/asset-base.ts';
+
+/** The dashboard's typeface, under a name that no theme of a page has; only a document's own rules can bring it, not a shadow root's. */
+const OWN_FACES = [400, 600]
+  .map(
+    (weight) =>
+      `@font-face{font-family:"Landfall";font-weight:${weight};font-display:swap;src:url(${EDITOR_ASSETS}fonts/inter-latin-${weight}-normal.woff2) format("woff2")}`,
+  )
+  .join('');
+
 /**
  * The rules of what stands on previews besides the page, in shadow roots: no rule of the page gets in, and none of these out.
  * What the page says of the hosts themselves counts for nothing.
  */
 export const SHARED_STYLE = `:host{all:initial!important;display:block!important;position:relative!important;z-index:4!important;color-scheme:light dark!important}
-*{box-sizing:border-box}.root{--panel:light-dark(#fff,#181b25);--text:light-dark(#181b25,#f1f2f6);--quiet:light-dark(#545a6d,#a9aebd);--edge:light-dark(#d9dce5,#3a4052);--field:light-dark(#8b91a3,#6b7286);--ground:light-dark(#eef0ff,#1d1f3d);--accent:light-dark(#4b39c9,#a5abff);--solid:#5a48e6;--wrong:light-dark(#b42318,#ffa69e);color:var(--text);font:400 15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;text-align:start;overflow-wrap:anywhere}
+*{box-sizing:border-box}.root{--panel:light-dark(#fff,#181b25);--text:light-dark(#181b25,#f1f2f6);--quiet:light-dark(#545a6d,#a9aebd);--edge:light-dark(#d9dce5,#3a4052);--field:light-dark(#8b91a3,#6b7286);--ground:light-dark(#eef0ff,#1d1f3d);--accent:light-dark(#4b39c9,#a5abff);--solid:#5a48e6;--wrong:light-dark(#b42318,#ffa69e);color:var(--text);font:400 15px/1.5 "Landfall",system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;text-align:start;overflow-wrap:anywhere}
 :focus-visible{outline:3px solid var(--accent);outline-offset:2px}`;
 
 /** A section's control: on the edge between it and what stands above it, where the page has the least. */
@@ -43,6 +53,5 @@ button{min-height:40px;padding:0 18px;border:0;border-radius:9px;background:var(
 :host([data-in-popup]){margin:34px 0 24px!important}:host([data-in-popup]) .band{padding:0;background:none}:host([data-in-popup]) .card{box-shadow:none}
 @media print{.band{display:none}}`;
 
-/** In the document itself: which section is commented on, and what is opened is there at once. */
-export const MARKED_STYLE =
-  'html{scroll-behavior:auto!important}landfall-comments[data-on]+*{outline:3px solid #5a48e6!important;outline-offset:-3px!important}';
+/** In the document itself: the typeface, which section is commented on, and what is opened is there at once. */
+export const MARKED_STYLE = `${OWN_FACES}html{scroll-behavior:auto!important}landfall-comments[data-on]+*{outline:3px solid #5a48e6!important;outline-offset:-3px!important}`;
