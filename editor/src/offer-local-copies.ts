@@ -1,3 +1,4 @@
+import { dateIn } from '@landfall/shared/date-in';
 import type { Editor } from 'grapesjs';
 import { offerDraft } from './decisions.ts';
 import type { EditorStart } from './editor-start.ts';
@@ -25,7 +26,7 @@ export function offerLocalCopies(
       const hasShared = () => shared.isAnyUnpublished(projectData(editor));
       return offerDraft({ ...draft, hasShared }, () => void saving.discard());
     }
-    const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(copy.at);
+    const when = dateIn(language, copy.at / 1000);
     const show = () => {
       editor.loadProjectData(copy.data);
       finishTyped(editor, copy.data);

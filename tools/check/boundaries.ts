@@ -37,7 +37,7 @@ function allowedFor(folder: string, isTest: boolean, isBundled: boolean): readon
   if (isBundled) return isTest ? [...FACADES, TESTING] : FACADES;
   if (folder === 'shared') return [];
   if (['backend', 'page'].includes(folder)) return PLAIN;
-  if (folder === 'editor') return [...PLAIN, '@landfall/shared/traceparent'];
+  if (folder === 'editor') return [...PLAIN, '@landfall/shared/traceparent', '@landfall/shared/date-in'];
   return isTest ? [...FACADES, TESTING] : FACADES;
 }
 

@@ -1,4 +1,5 @@
 import type { CommentThread, PageComment } from '@landfall/shared/contracts';
+import { dateIn } from '@landfall/shared/date-in';
 import { make } from '../forms/form-controls.ts';
 import { language, say } from '../texts.ts';
 
@@ -15,8 +16,6 @@ const MOST_LETTERS = 2_000;
 
 const TRASH =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.9" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M4 7h16M10 11v6M14 11v6M6 7l1 12a2 2 0 0 0 2 2h6a2 2 0 0 0 2-2l1-12M9 7V4h6v3"/></svg>';
-
-const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 
 function button(text: string, key: string, run: () => void, className = 'tool') {
   const made = make('button', { type: 'button', className }, text);
@@ -98,7 +97,7 @@ export function threadCard(acts: ThreadActs) {
   }
 
   function comment(each: PageComment, index: number): HTMLElement {
-    const time = make('time', {}, moment.format(each.created_at * 1000));
+    const time = make('time', {}, dateIn(language, each.created_at));
     time.dateTime = new Date(each.created_at * 1000).toISOString();
     const name = make('strong', {}, each.is_owner ? say('commentYou') : each.name);
     const removing = button('', `delete-${index}`, () => ask(each), 'comment-delete');

@@ -2,7 +2,7 @@ import { momentOf, tomorrow, wallTimeAt } from '@landfall/page/time/wall-time';
 import type { PageSchedule } from '@landfall/shared/contracts';
 import { make } from '../forms/form-controls.ts';
 import { say } from '../texts.ts';
-import { failureText, momentText } from './schedule-state.ts';
+import { failureText, momentText, wholeMomentText } from './schedule-state.ts';
 import { HERE, zoneChoice } from './zones.ts';
 
 interface ScheduleForm {
@@ -51,10 +51,10 @@ export function scheduleForm({ schedule, timeZone, keep, withdraw, close }: Sche
     else if (moment === null) tell(say('scheduleNever'), true);
     else if (moment <= Date.now()) tell(say('scheduleOver'), true);
     else {
-      const said = { publish_at: moment / 1000, time_zone: zone.value, failure: null };
-      const there = say('scheduleAt', momentText(said, 'full'), zone.value);
+      const said = { publish_at: moment / 1000, time_zone: zone.value };
+      const there = say('scheduleAt', wholeMomentText(said), zone.value);
       const here =
-        zone.value === HERE ? '' : ` ${say('scheduleHere', momentText({ ...said, time_zone: HERE }, 'medium'))}`;
+        zone.value === HERE ? '' : ` ${say('scheduleHere', momentText({ ...said, time_zone: HERE }))}`;
       tell(there + here, false);
       return moment;
     }
@@ -90,7 +90,7 @@ export function scheduleForm({ schedule, timeZone, keep, withdraw, close }: Sche
   const failure = schedule?.failure ? make('p', { className: 'schedule-failure' }) : null;
   if (failure && schedule?.failure)
     failure.append(
-      make('strong', {}, say('scheduleMissed', momentText(schedule, 'medium'), schedule.time_zone)),
+      make('strong', {}, say('scheduleMissed', momentText(schedule), schedule.time_zone)),
       ' ',
       failureText(schedule.failure),
     );

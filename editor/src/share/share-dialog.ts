@@ -1,3 +1,4 @@
+import { dateIn } from '@landfall/shared/date-in';
 import { call } from '../calls.ts';
 import type { EditorStart } from '../editor-start.ts';
 import { choice, make } from '../forms/form-controls.ts';
@@ -17,8 +18,7 @@ interface PreviewLink {
 
 const DAYS = ['1', '7', '30'] as const;
 
-const endOf = ({ expires_at }: PreviewLink): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(expires_at * 1000);
+const endOf = ({ expires_at }: PreviewLink): string => dateIn(language, expires_at);
 
 /** What the dialog shows: the links, and the way to another one. */
 function sharing(base: string, save: () => Promise<boolean>): HTMLElement {

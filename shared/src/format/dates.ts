@@ -1,25 +1,15 @@
 import { getLanguage, localeOf } from '../i18n/language.ts';
-import { wordBeforeTime } from '../i18n/languages.ts';
+import { dateIn } from './date-in.ts';
 import { distanceInWords } from './relative-time.ts';
 
 const fromEpoch = (seconds: number) => new Date(seconds * 1000);
 
-const two = (value: number) => String(value).padStart(2, '0');
-
-const dayOf = (date: Date) => `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`;
-const timeOf = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes())}`;
-
-/** '05/03/2024 at 14:07', in the browser's time zone and the language of the texts. */
-export function dateAt(epochSeconds: number): string {
-  const date = fromEpoch(epochSeconds);
-  return [dayOf(date), wordBeforeTime(localeOf(getLanguage())), timeOf(date)].filter(Boolean).join(' ');
-}
+/** '05/03/2024 at 14:07', in a time zone, by default the browser's, and the language of the texts. */
+export const dateAt = (epochSeconds: number, timeZone?: string): string =>
+  dateIn(localeOf(getLanguage()), epochSeconds, timeZone);
 
 /** '05/03/2024 14:07', in the browser's time zone. */
-export function dateTime(epochSeconds: number): string {
-  const date = fromEpoch(epochSeconds);
-  return `${dayOf(date)} ${timeOf(date)}`;
-}
+export const dateTime = (epochSeconds: number): string => dateIn('', epochSeconds);
 
 const UNITS = [
   ['year', 31_536_000],

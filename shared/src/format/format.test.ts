@@ -11,6 +11,8 @@ test('dates are epoch seconds in local time', () => {
   const moment = epoch(2024, 3, 5, 14, 7);
   expect(dateAt(moment)).toBe('05/03/2024 at 14:07');
   expect(dateTime(moment)).toBe('05/03/2024 14:07');
+  expect(dateAt(1_700_000_000, 'Asia/Tokyo')).toBe('15/11/2023 at 07:13');
+  expect(dateAt(1_700_000_000 - 22 * 3600 - 13 * 60, 'UTC')).toBe('14/11/2023 at 00:00');
   expect(relativeTime(Math.floor(Date.now() / 1000) - 3 * 86_400)).toBe('3 days ago');
   expect(dateAt(1_700_000_000)).toMatch(/^1[45]\/11\/2023 at/);
 });

@@ -1,4 +1,4 @@
-import { Flex, getLanguage, Text } from '@landfall/shared';
+import { dateAt, Flex, getLanguage, Text } from '@landfall/shared';
 import type { PageSchedule } from '@landfall/shared/contracts';
 import { CalendarClock, CalendarX } from 'lucide-react';
 import { type ScheduledTexts, useScheduledTexts } from './texts.ts';
@@ -22,14 +22,19 @@ function knownZone(timeZone: string): string {
   }
 }
 
-/** A moment, in seconds, as clocks in a zone show it; without one, as those here do. */
-const momentText = (moment: number, dateStyle: 'short' | 'full', timeZone?: string): string =>
-  new Intl.DateTimeFormat(getLanguage(), { dateStyle, timeStyle: 'short', timeZone }).format(moment * 1000);
+/** A moment, in seconds, in words, as clocks in a zone show it. */
+const wholeText = (moment: number, timeZone: string): string =>
+  new Intl.DateTimeFormat(getLanguage(), {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(moment * 1000);
 
-/** The same with the short name of the zone, where clocks here show another hour. */
+/** The moment as it reads in lists, with the short name of the zone, where clocks here show another hour. */
 function hourText(moment: number, timeZone: string): string {
-  const there = momentText(moment, 'short', timeZone);
-  if (there === momentText(moment, 'short')) return there;
+  const there = dateAt(moment, timeZone);
+  if (there === dateAt(moment)) return there;
   const parts = new Intl.DateTimeFormat(getLanguage(), { timeZone, timeZoneName: 'short' }).formatToParts(
     moment * 1000,
   );
@@ -49,7 +54,7 @@ export default function ScheduledHint({ schedule }: { schedule: PageSchedule }) 
       maxW="6.5rem"
       fontSize="xs"
       color={failure ? 'fg.error' : 'fg.muted'}
-      title={texts.whole(momentText(publish_at, 'full', zone), zone)}
+      title={texts.whole(wholeText(publish_at, zone), zone)}
     >
       <Flex as="span" h="1.25em" align="center" flexShrink="0" aria-hidden="true">
         <Icon size="12" />
