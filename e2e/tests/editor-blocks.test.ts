@@ -75,6 +75,9 @@ test('tables, tabs, videos, prices, quotes, maps, logos and bars are written in 
     await page.getByRole('tab', { name: 'Style' }).click();
     await page.getByRole('switch', { name: 'Without colors' }).press('Space');
     await expect(main.locator('.logo-strip')).toHaveClass(/logo-gray/);
+    // It is of strips of logos alone.
+    await main.locator('.places .where').click();
+    await expect(page.getByRole('switch', { name: 'Without colors' })).toBeHidden();
     await main.locator('.logo-strip img').first().dblclick();
     const pictures = page.getByRole('dialog', { name: 'Pictures' });
     await pictures.getByLabel('Upload a picture').setInputFiles(await photo('acme.jpg', 20, 360, 120));

@@ -30,7 +30,7 @@ test('what links and search engines show of a page is set in the editor', async 
     await expect(save).toBeDisabled();
     await expectAccessible(page, ['iframe']);
     await dialog.getByRole('textbox', { name: 'Title' }).fill('Bread & more');
-    await dialog.getByRole('textbox', { name: 'Address' }).fill('/cakes');
+    await dialog.getByRole('textbox', { name: 'Address (slug)' }).fill('/cakes');
     await dialog.getByRole('textbox', { name: 'Description' }).fill('Baked every morning.');
     await expect(dialog.locator('.shared-card')).toContainText('Bread & more');
     await expect(dialog.locator('.found-card')).toContainText('Baked every morning.');

@@ -100,7 +100,7 @@ test('a plan without steps in forms says so in the panel and before publishing',
   await openPanel(page);
   const form = panel(page);
   const note = form.getByText('Your plan does not include steps, conditions and files in forms');
-  await form.locator('.form-open').first().click();
+  await expect(form.locator('.form-open').first()).toHaveAttribute('aria-expanded', 'true');
   await expect(note).toBeHidden();
   await form.locator('[data-key$="/step"]').selectOption('2');
   await expect(note).toBeVisible();
@@ -156,6 +156,24 @@ test('a field that is added by keyboard is named at once, and the focus stays in
   await page.keyboard.press('Tab');
   await expect(canvas(page).getByLabel('Kind of bread')).toBeVisible();
   await expect(panel(page).getByLabel('What is asked for').first()).toBeFocused();
+});
+
+test('what is selected in a form is asked about once, and keeps its example while it is changed', async ({
+  page,
+  product,
+}) => {
+  await open(page, product);
+  await openPanel(page);
+  await canvas(page).getByRole('textbox', { name: 'Name' }).click();
+  await expect(panel(page).getByLabel('Label', { exact: true })).toHaveValue('Name');
+  // Beside that of the row, the one of what is added.
+  await expect(page.getByRole('combobox', { name: 'What is asked for' })).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: 'Has to be filled in' })).toHaveCount(1);
+  await page.getByLabel('Example inside the field').fill('Ann Baker');
+  await page.getByLabel('Example inside the field').blur();
+  await panel(page).getByLabel('Label', { exact: true }).fill('Your name');
+  await panel(page).getByLabel('Label', { exact: true }).blur();
+  await expect(canvas(page).getByRole('textbox', { name: 'Your name' })).toHaveAttribute('placeholder', 'Ann Baker');
 });
 
 test('a space can be typed into the button of a form', async ({ page, product }) => {

@@ -1,10 +1,13 @@
-/** A length or number as a field shows it: at most two decimals. */
+/** A length or number as a field shows it. */
 interface Measure {
   value: string;
   unit: string;
 }
 
-const rounded = (value: number) => String(Math.round(value * 100) / 100);
+const rounded = (value: number, decimals: number) => String(Number(value.toFixed(decimals)));
+
+/** Lengths come out of widths of the screen; parts of a pixel count only in small ones. */
+const decimalsOf = (length: number) => (Math.abs(length) < 10 ? 1 : 0);
 
 /**
  * What a property comes to on the page, as its field shows it; null for what is no number (`auto`, `none`).
@@ -14,8 +17,10 @@ export function measureOf(property: string, computed: string, fontSize: number):
   if (property === 'letter-spacing' && computed === 'normal') return { value: '0', unit: 'px' };
   const value = Number.parseFloat(computed);
   if (Number.isNaN(value)) return null;
-  if (property === 'line-height') return { value: rounded(value / fontSize), unit: '' };
-  return { value: rounded(value), unit: computed.endsWith('%') ? '%' : computed.endsWith('px') ? 'px' : '' };
+  if (property === 'line-height') return { value: rounded(value / fontSize, 2), unit: '' };
+  const unit = computed.endsWith('%') ? '%' : computed.endsWith('px') ? 'px' : '';
+  if (unit !== 'px') return { value: rounded(value, 2), unit };
+  return { value: rounded(value, decimalsOf(value)), unit };
 }
 
 const two = (part: string) => Number(part).toString(16).padStart(2, '0');

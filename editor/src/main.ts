@@ -5,6 +5,7 @@ import './backdrops.css';
 import './comments.css';
 import './crop.css';
 import './fields.css';
+import './controls.css';
 import './links.css';
 import './looks.css';
 import './named-styles.css';

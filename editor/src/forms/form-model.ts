@@ -102,14 +102,26 @@ function endOf(form: Component): { parent: Component; at: number } {
   return last && parent ? { parent, at: last.index() + 1 } : { parent: form, at: 0 };
 }
 
+/** What a field shows inside as an example. */
+const exampleOf = (form: Component, name: string): string =>
+  String(named(form, name)[0]?.getAttributes().placeholder ?? '');
+
+/** Gives a field its example again, where it can show one. */
+function keepExample(form: Component, name: string, placeholder: string): void {
+  const [control] = named(form, name);
+  if (control && ['input', 'textarea'].includes(String(control.get('tagName')))) control.addAttributes({ placeholder });
+}
+
 /** Draws a field anew, in the place of what it was, or adds it. A field is called what its label says. */
 export function putField(form: Component, words: FieldWords, field: LeadFormField, before?: EditedField): void {
   const hasSteps = field.step > 1 || fieldsOf(form).some((other) => other.field.step > 1);
   const { markup } = fieldMarkup(field, words, hasSteps);
   const at = before ? before.holder.index() : endOf(form).at;
   const parent = (before ? before.holder.parent() : endOf(form).parent) ?? form;
+  const example = before && exampleOf(form, before.name);
   before?.holder.remove();
   parent.append(markup, { at });
+  if (example) keepExample(form, field.label, example);
   // Conditions follow the field that they name.
   if (before && before.name !== field.label)
     for (const { holder } of fieldsOf(form))

@@ -1,6 +1,7 @@
 import { INPUT_NAMES, type LeadFormField } from '@landfall/page/sections/kinds/lead-form-field';
 import type { Component, Editor } from 'grapesjs';
 import type { EditorStart } from '../editor-start.ts';
+import { isField } from '../form-fields.ts';
 import { find } from '../start.ts';
 import { say } from '../texts.ts';
 import { deliveredFile, fileOf } from './delivered-file.ts';
@@ -101,6 +102,13 @@ export function connectFormPanel(editor: Editor, start: EditorStart): void {
     });
   };
 
+  /** The name of the field whose control is selected; empty for none. */
+  function selectedField(all: readonly EditedField[]): string {
+    const selected = editor.getSelected();
+    if (!selected || !isField(selected)) return '';
+    return all.find(({ name }) => name === selected.getAttributes().name)?.name ?? '';
+  }
+
   function row(edited: EditedField, index: number, all: readonly EditedField[]): HTMLElement {
     const { name, field } = edited;
     const others = all.filter((other) => other !== edited);
@@ -186,6 +194,7 @@ export function connectFormPanel(editor: Editor, start: EditorStart): void {
     if (!form) return;
     const all = fieldsOf(form);
     delivered.show(fileOf(form));
+    panel.dataset.opened = opened && opened === selectedField(all) ? 'selected' : 'other';
     panel.replaceChildren(
       make('h3', {}, say('formPanel')),
       ...(hasAdvancedForms || !isAdvanced(form) ? [] : [make('p', { className: 'hint no-plan' }, say('formNoPlan'))]),
@@ -200,6 +209,7 @@ export function connectFormPanel(editor: Editor, start: EditorStart): void {
 
   editor.on('component:selected', (component: Component) => {
     form = formAround(component);
+    opened = (form && selectedField(fieldsOf(form))) || opened;
     draw();
   });
   editor.on('component:deselected', () => {
