@@ -11,6 +11,7 @@ import './looks.css';
 import './named-styles.css';
 import './empty.css';
 import './find.css';
+import './first-steps.css';
 import './handles.css';
 import './icons.css';
 import './palette.css';
@@ -35,6 +36,7 @@ import type { EditorStart } from './editor-start.ts';
 import { connectElementTools } from './element-tools.ts';
 import { connectEmptyPage } from './empty/empty-page.ts';
 import { connectFind } from './find/find-dialog.ts';
+import { showFirstSteps } from './first-steps.ts';
 import { nameCopiedFields } from './forms/copy-field.ts';
 import { nameForms } from './forms/form-ids.ts';
 import { connectFormPanel } from './forms/form-panel.ts';
@@ -81,6 +83,7 @@ import { connectWords } from './words/word-panel.ts';
 applyColorMode();
 localiseShell();
 connectPanels();
+const closeFirstSteps = showFirstSteps();
 
 function connect(editor: Editor, start: EditorStart): void {
   lateTraitRows(editor);
@@ -127,6 +130,7 @@ function connect(editor: Editor, start: EditorStart): void {
   connectCopying(editor, start);
   connectLayers(editor);
   const saving = connectSaving(editor, start, deadLinks, shared);
+  saving.onPublished(closeFirstSteps);
   connectShortcuts(editor, { save: saving.flush, publish: saving.publish });
   connectPageSettings(editor, start);
   connectSharing(start, saving.flush);

@@ -629,5 +629,10 @@ export declare const texts: {
   readonly formFileUpload: string;
   readonly formFileHint: string;
   readonly problemUndeliveredFile: (title: string) => string;
+  readonly firstSteps: string;
+  readonly firstAdd: string;
+  readonly firstWrite: string;
+  readonly firstPublish: string;
+  readonly firstStepsClose: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;

@@ -95,6 +95,10 @@ const wordPanel = () => html`<form data-words>
 <div class="chips" role="group" ${named('wordsCan')} data-words-can></div>
 <details class="turns" data-words-turns hidden><summary>${text('wordsTurns')}</summary><ol></ol></details>`;
 
+const firstSteps = html`<section class="first-steps" hidden ${named('firstSteps')}><ol>${(
+  ['firstAdd', 'firstWrite', 'firstPublish'] as const
+).map((name) => html`<li>${text(name)}</li>`)}</ol><button type="button" class="tool outlined">${text('firstStepsClose')}</button></section>`;
+
 const nothingSelected = html`<p class="hint nothing-selected">${text('selectElement')}</p>`;
 
 type Shortcut = readonly [name: TextName, keys: readonly string[]];
@@ -200,6 +204,7 @@ export const editorShell = (
 </div>
 </header>
 <div class="notice" role="status" hidden data-notice><p data-notice-text></p><div data-notice-actions></div></div>
+${firstSteps}
 <main class="work" ${named('workspace')}>
 <aside class="side" id="side-add" ${named('addPanel')}>${tabs('addPanel', [
     ['blocks-panel', 'blocks'],
