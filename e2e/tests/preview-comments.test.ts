@@ -52,7 +52,11 @@ test('a reader comments on a section, is answered in the editor, and sees that i
     await reader.goto(link);
     await look();
     await expect
-      .poll(() => reader.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)))
+      .poll(() =>
+        reader.evaluate(() =>
+          [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+        ),
+      )
       .toContain('Landfall');
     const control = reader.getByRole('link', { name: 'Comment on: Fresh bread' });
     await control.focus();

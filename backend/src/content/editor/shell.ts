@@ -97,7 +97,9 @@ const wordPanel = () => html`<form data-words>
 
 const firstSteps = html`<section class="first-steps" hidden ${named('firstSteps')}><ol>${(
   ['firstAdd', 'firstWrite', 'firstPublish'] as const
-).map((name) => html`<li>${text(name)}</li>`)}</ol><button type="button" class="tool outlined">${text('firstStepsClose')}</button></section>`;
+).map(
+  (name) => html`<li>${text(name)}</li>`,
+)}</ol><button type="button" class="tool outlined">${text('firstStepsClose')}</button></section>`;
 
 const nothingSelected = html`<p class="hint nothing-selected">${text('selectElement')}</p>`;
 

@@ -1,7 +1,7 @@
 import type { Seeded } from '../seeded.ts';
 import type { Palette } from '../theme.ts';
 import { GLYPHS as ICON_GLYPHS } from './glyphs.ts';
-import { type Motif, round } from './motif.ts';
+import { filled, type Motif, round } from './motif.ts';
 import { OWN_GLYPHS } from './own-glyphs.ts';
 
 const GLYPHS = { ...ICON_GLYPHS, ...OWN_GLYPHS };
@@ -41,10 +41,10 @@ function shuffled<T>(list: readonly T[], random: Seeded): T[] {
 const CELL = 160;
 
 const FIGURES = [
-  (a: string) => `<path d="M0 0h160a160 160 0 0 1-160 160z" fill="${a}"/>`,
-  (a: string) => `<path d="M0 80a80 80 0 0 1 160 0v80H0z" fill="${a}"/>`,
-  (a: string) => `<path d="M0 0a160 160 0 0 1 160 160A160 160 0 0 1 0 0z" fill="${a}"/>`,
-  (a: string) => `<circle cx="80" cy="80" r="56" fill="${a}"/>`,
+  (a: string) => filled('path d="M0 0h160a160 160 0 0 1-160 160z"', a),
+  (a: string) => filled('path d="M0 80a80 80 0 0 1 160 0v80H0z"', a),
+  (a: string) => filled('path d="M0 0a160 160 0 0 1 160 160A160 160 0 0 1 0 0z"', a),
+  (a: string) => filled('circle cx="80" cy="80" r="56"', a),
 ];
 
 /** Signs and plain figures in turns, as on a tiled wall. What is cut to a band or to a square cuts no sign. */

@@ -1,16 +1,16 @@
-import type { Motif } from './motif.ts';
+import { filled, type Motif } from './motif.ts';
 
 const CELL = 160;
 
 // Each draws one cell at its own origin; the group around it moves and turns it.
 const SHAPES = [
-  (a: string) => `<path d="M0 0h160a160 160 0 0 1-160 160z" fill="${a}"/>`,
-  (a: string, b: string) => `<circle cx="80" cy="80" r="80" fill="${a}"/><circle cx="80" cy="80" r="34" fill="${b}"/>`,
-  (a: string) => `<path d="M0 80a80 80 0 0 1 160 0v80H0z" fill="${a}"/>`,
-  (a: string) => `<path d="M0 0h80a80 80 0 0 1 80 80v80H80A80 80 0 0 1 0 80z" fill="${a}"/>`,
+  (a: string) => filled('path d="M0 0h160a160 160 0 0 1-160 160z"', a),
+  (a: string, b: string) => filled('circle cx="80" cy="80" r="80"', a) + filled('circle cx="80" cy="80" r="34"', b),
+  (a: string) => filled('path d="M0 80a80 80 0 0 1 160 0v80H0z"', a),
+  (a: string) => filled('path d="M0 0h80a80 80 0 0 1 80 80v80H80A80 80 0 0 1 0 80z"', a),
   (a: string, b: string) =>
-    `<path d="M0 0h160a160 160 0 0 1-160 160z" fill="${a}"/><path d="M0 0h80a80 80 0 0 1-80 80z" fill="${b}"/>`,
-  (a: string) => `<path d="M0 0h160L0 160z" fill="${a}"/>`,
+    filled('path d="M0 0h160a160 160 0 0 1-160 160z"', a) + filled('path d="M0 0h80a80 80 0 0 1-80 80z"', b, 2),
+  (a: string) => filled('path d="M0 0h160L0 160z"', a),
 ];
 
 /** A mosaic of quarter circles, discs and leaves. */
@@ -26,8 +26,8 @@ export const tiles: Motif = (palette, random) => {
       const detail = random.pick(others.filter((colour) => colour !== front));
       const shape = random.pick(SHAPES)(front, detail);
       drawing +=
-        `<g transform="translate(${column * CELL} ${row * CELL}) rotate(${random.below(4) * 90} 80 80)">` +
-        `<path fill="${back}" d="M0 0h161v161H0z"/>${shape}</g>`;
+        `<g transform="translate(${column * CELL} ${row * CELL})"><path fill="${back}" d="M0 0h161v161H0z"/>` +
+        `<g transform="rotate(${random.below(4) * 90} 80 80)">${shape}</g></g>`;
     }
   }
   return drawing;
