@@ -26,30 +26,41 @@ export async function writeHeadline(page: Page, text: string): Promise<void> {
   await expect(headline).not.toHaveAttribute('contenteditable', 'true');
 }
 
-/** Drags a block from the list to just below the page's headline section, with the mouse. */
-export async function dragBlock(page: Page, label: string): Promise<void> {
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Drags a block from the list to a place of the screen, with the mouse. */
+export async function dragBlockTo(page: Page, label: string, target: Point): Promise<void> {
   const block = page.getByRole('button', { name: `Add ${label}`, exact: true });
   await block.scrollIntoViewIfNeeded();
   const from = await block.boundingBox();
-  const section = await canvas(page).locator('section').first().boundingBox();
-  if (!from || !section) throw new Error('The block or the page has no place on the screen.');
+  if (!from) throw new Error('The block has no place on the screen.');
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();
   // The editor takes it for a drag after a few small moves.
   await page.mouse.move(x + 6, y + 6, { steps: 4 });
-  const viewport = page.viewportSize()?.height ?? 900;
-  const target = Math.min(section.y + section.height - 4, viewport - 20);
-  await page.mouse.move(section.x + section.width / 2, target, { steps: 25 });
+  await page.mouse.move(target.x, target.y, { steps: 25 });
   // Where it would fall is shown once the editor has followed; a person goes on moving until then.
   const place = page.locator('.gjs-placeholder').filter({ visible: true });
   let aside = 3;
   await expect(async () => {
     aside = -aside;
-    await page.mouse.move(section.x + section.width / 2 + aside, target, { steps: 4 });
+    await page.mouse.move(target.x + aside, target.y, { steps: 4 });
     await expect(place).not.toHaveCount(0, { timeout: 500 });
   }).toPass({ timeout: 15_000 });
   await page.mouse.up();
+}
+
+/** Drags a block from the list to just below the page's headline section, with the mouse. */
+export async function dragBlock(page: Page, label: string): Promise<void> {
+  const section = await canvas(page).locator('section').first().boundingBox();
+  if (!section) throw new Error('The page has no place on the screen.');
+  const lowest = (page.viewportSize()?.height ?? 900) - 20;
+  const y = Math.min(section.y + section.height - 4, lowest);
+  await dragBlockTo(page, label, { x: section.x + section.width / 2, y });
 }
 
 /** Opens a page of an account in the visual editor. */

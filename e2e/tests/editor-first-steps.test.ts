@@ -9,10 +9,10 @@ test('how a page is made is said until it is closed, without taking the focus', 
   await expect(page.locator('body')).toBeFocused();
   await inBothModes(page, () => expectAccessible(page, ['iframe']));
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect(steps).toBeInViewport({ ratio: 1 });
-  await expectNoSidewaysScroll(page);
   await page.reload();
   await editorReady(page);
+  await expect(steps).toBeInViewport({ ratio: 1 });
+  await expectNoSidewaysScroll(page);
   await steps.getByRole('button', { name: 'Got it' }).press('Enter');
   await expect(steps).toBeHidden();
   await expect(page.locator('.stage')).toBeFocused();

@@ -29,7 +29,7 @@ export function registerBlocks(editor: Editor, blocks: readonly EditorBlock[]): 
 }
 
 /** The page's main part, or the page itself where it has none. */
-const mainOf = (editor: Editor): Component | undefined => {
+export const mainOf = (editor: Editor): Component | undefined => {
   const wrapper = editor.getWrapper();
   return wrapper?.find('main')[0] ?? wrapper;
 };

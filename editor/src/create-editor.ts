@@ -25,6 +25,7 @@ import { lateRules } from './quick/late-rules.ts';
 import { lateTraits } from './quick/late-traits.ts';
 import { quietSets } from './quick/quiet-sets.ts';
 import { sectionNames } from './section-names.ts';
+import { sectionPlaces } from './section-places.ts';
 import { sectors } from './sectors.ts';
 import { tableCells } from './table-cells.ts';
 import { language, say } from './texts.ts';
@@ -54,6 +55,7 @@ export function createEditor(start: EditorStart): Editor {
       pictureSettings,
       linkSettings,
       mainPart,
+      sectionPlaces,
       tableCells,
       popupClose,
       backdropType,

@@ -61,6 +61,7 @@ import { lateTraitRows } from './quick/late-trait-rows.ts';
 import { connectSaving } from './saving.ts';
 import { connectSchedule } from './schedule/schedule-dialog.ts';
 import { connectPageSettings } from './settings/settings-dialog.ts';
+import { settleDropped } from './section-places.ts';
 import { connectSharing } from './share/share-dialog.ts';
 import { connectShared } from './shared-sections/connect-shared.ts';
 import { createSharedState } from './shared-sections/shared-state.ts';
@@ -127,6 +128,7 @@ function connect(editor: Editor, start: EditorStart): void {
   connectKeyboard(editor);
   connectTaps(editor);
   keepSelectedInSight(editor);
+  settleDropped(editor);
   connectCopying(editor, start);
   connectLayers(editor);
   const saving = connectSaving(editor, start, deadLinks, shared);

@@ -1,12 +1,16 @@
 import type { Component } from 'grapesjs';
 
 /** Parts of a page that stand for themselves, from edge to edge. */
-const SECTION = /^\s*<(?:section|header|footer|dialog|main|nav)\b/i;
+const SECTIONS = ['section', 'header', 'footer', 'dialog', 'main', 'nav'];
+const SECTION = new RegExp(`^\\s*<(?:${SECTIONS.join('|')})\\b`, 'i');
 
 /** What holds a flow of paragraphs, pictures and buttons. */
 const HOLDERS: ReadonlySet<string> = new Set(['div', 'article', 'li', 'dd', 'details', 'dialog']);
 
 const tagOf = (component: Component): string => String(component.get('tagName') ?? '');
+
+/** Whether an element is a part of the page that stands for itself. */
+export const isSection = (component: Component): boolean => SECTIONS.includes(tagOf(component));
 
 const displayOf = (component: Component): string => {
   const element = component.getEl();
@@ -14,7 +18,7 @@ const displayOf = (component: Component): string => {
 };
 
 /** Whether what is put into an element comes below what is there: in columns it would be one more of them. */
-const isFlow = (component: Component): boolean =>
+export const isFlow = (component: Component): boolean =>
   HOLDERS.has(tagOf(component)) && ['block', 'flow-root', 'list-item'].includes(displayOf(component));
 
 /** Whether markup is a single element, and no part of a page that stands for itself. */
