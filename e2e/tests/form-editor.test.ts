@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectFine } from '../support/axe.ts';
 import { canvas, openNewPage } from '../support/editor.ts';
 import { publishedHtml } from '../support/published.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -186,4 +186,47 @@ test('a space can be typed into the button of a form', async ({ page, product })
   await page.keyboard.type('Send it now');
   await page.keyboard.press('Escape');
   await expect(button).toHaveText('Send it now');
+});
+
+test('a file is chosen for a form, and whoever sends the form gets it', async ({ page, product, context }) => {
+  const { origin } = product;
+  const { url } = await openNewPage(
+    page,
+    origin,
+    { title: 'Guide', slug: '/guide', template: 'waiting-list' },
+    'premium',
+  );
+  const field = canvas(page).locator('form input[type=email]').first();
+  await field.scrollIntoViewIfNeeded();
+  await field.click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const choice = panel(page).getByLabel('File that visitors get');
+  await expect(choice).toHaveValue('');
+  const content = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
+  await panel(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Sourdough guide.pdf', mimeType: 'application/pdf', buffer: content });
+  await expect(choice.locator('option:checked')).toHaveText('Sourdough guide.pdf');
+  await page.keyboard.press('Control+z');
+  await expect(choice).toHaveValue('');
+  await choice.selectOption({ label: 'Sourdough guide.pdf' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const anyway = page.getByRole('button', { name: 'Publish all the same' });
+  const published = page.getByText('Published', { exact: true }).first();
+  await expect(anyway.or(published)).toBeVisible();
+  if (await anyway.isVisible()) await anyway.click();
+  await expect(published).toBeVisible();
+
+  const visitor = await context.newPage();
+  await visitor.goto(url);
+  await visitor.locator('form input[type=email]').first().fill('ana@example.com');
+  await visitor.locator('form').first().getByRole('button').click();
+  const link = visitor.getByRole('link', { name: 'Download Sourdough guide.pdf' });
+  await expect(link).toBeVisible();
+  await expectFine(visitor);
+  const waiting = visitor.waitForEvent('download');
+  await link.click();
+  const download = await waiting;
+  expect(download.suggestedFilename()).toBe('Sourdough guide.pdf');
 });

@@ -2,11 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { StoredFile } from '@landfall/shared/contracts';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
 import { eventConsumers, events, mails, users } from '../../platform/db/schema.ts';
-import { buildSitesApp } from '../../sites-app.ts';
 import { formMarkup, formSite } from '../../testing/form-site.ts';
-import { type TestApp, testApp } from '../../testing/test-app.ts';
+import { type TestSites, testSites } from '../../testing/test-sites.ts';
 import { takeFormEvents } from '../forms/take-form-events.ts';
 
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n';
@@ -16,18 +14,13 @@ const FORM = formMarkup([
 ]);
 const ANA = { Name: 'Ana', 'E-mail': 'ana@example.com' };
 
-let backend: TestApp;
-let sites: FastifyInstance;
+let backend: TestSites;
 let origin: string;
 before(async () => {
-  backend = await testApp();
-  sites = await buildSitesApp(backend.context);
+  backend = await testSites();
   origin = await backend.app.listen({ port: 0 });
 });
-after(async () => {
-  await sites.close();
-  await backend.close();
-});
+after(() => backend.close());
 
 async function sendFile(path: string, token: string, content: string, name: string): Promise<StoredFile> {
   const body = new FormData();
@@ -41,11 +34,11 @@ const addressOf = ({ path_parent, path_child }: StoredFile) => `/v1/files/${path
 
 /** A page whose form delivers a file. */
 async function delivering(markup = FORM, plan = 'premium') {
-  const site = await formSite(backend, sites, markup, plan);
+  const site = await formSite(backend, markup, plan);
   const file = await sendFile('/v1/editor/other/upload', site.owner.token, PDF, 'Zoë’s guide.pdf');
   await site.publish(markup.replaceAll('<form ', `<form data-file="${addressOf(file)}" `), 1);
   const { host } = new URL(site.page.url);
-  const open = (url: string, more: Record<string, string> = {}) => sites.inject({ url, headers: { host, ...more } });
+  const open = (url: string, more: Record<string, string> = {}) => backend.sites.inject({ url, headers: { host, ...more } });
   /** Does what the form says of its newest lead, and returns the mails of it. */
   const act = async () => {
     const [lead] = await site.list();
