@@ -264,7 +264,7 @@ test('everything is reachable by keyboard, in both languages, and axe finds noth
     await expect(caption.locator('input')).toHaveAttribute('name', 'Who are you?');
     await caption.locator('input').click();
     await expect(page.getByLabel('Name among your leads')).toHaveValue('Who are you?');
-    await page.getByLabel('Has to be filled in').uncheck();
+    await page.getByRole('checkbox', { name: 'Has to be filled in' }).uncheck();
     await expect(caption.locator('input')).not.toHaveAttribute('required');
   });
 

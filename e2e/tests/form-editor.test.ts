@@ -52,6 +52,7 @@ test('a form is built by clicking, and visitors are asked for it', async ({ page
   await expect(up).toBeFocused();
   await expect(form.locator('.form-open').nth(-2)).toContainText('Consent');
   const names = form.locator('.form-open');
+  await names.nth(0).evaluate((row) => row.scrollIntoView({ block: 'center' }));
   const [from, to] = [await names.nth(0).boundingBox(), await names.nth(1).boundingBox()];
   if (!from || !to) throw new Error('The rows of the form are nowhere.');
   await page.mouse.move(from.x + 20, from.y + 10);
