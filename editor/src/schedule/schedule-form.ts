@@ -53,8 +53,7 @@ export function scheduleForm({ schedule, timeZone, keep, withdraw, close }: Sche
     else {
       const said = { publish_at: moment / 1000, time_zone: zone.value };
       const there = say('scheduleAt', wholeMomentText(said), zone.value);
-      const here =
-        zone.value === HERE ? '' : ` ${say('scheduleHere', momentText({ ...said, time_zone: HERE }))}`;
+      const here = zone.value === HERE ? '' : ` ${say('scheduleHere', momentText({ ...said, time_zone: HERE }))}`;
       tell(there + here, false);
       return moment;
     }
