@@ -121,6 +121,7 @@ export function composeFacts(whole: CorrectedFacts, typed: ComposeOptions): Comp
   const writing: Writing = {
     facts,
     wishes: sheet.wishes,
+    language: spoken,
     words,
     random,
     action: call.link,

@@ -1,5 +1,6 @@
 import { oneOf } from '../brief/text/phrases.ts';
 import { MONTHS, WEEKDAY_NAMES } from '../brief/words/calendar.ts';
+import { STATES } from '../brief/words/in-places.ts';
 import { SEASON_OF_MONTHS } from '../brief/words/of-themselves.ts';
 
 /** Amounts, shares and numbers to call: details, not what a thing is. */
@@ -89,8 +90,7 @@ const REQUIRES =
 /** "Making a game", "Holding its walk again": what is left of a sentence whose beginning was taken. */
 const DOING = /^\p{L}+ing (?:an?|the|this|its|our|my|their) \p{Ll}/iu;
 /** "Beaufort NC": a town and its state, and nothing of what there is. */
-const TOWN_AND_STATE =
-  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2},? (?:A[LKZR]|C[AOT]|D[EC]|FL|GA|HI|I[DLNA]|K[SY]|LA|M[EDAINSOT]|N[EVHJMYCD]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[TA]|W[AVIY])[.]?$/u;
+const TOWN_AND_STATE = new RegExp(`^\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+){0,2},? (?:${STATES})[.]?$`, 'u');
 /** "Lavoro a Chiavari": where somebody works or lives, and nothing of what they do. */
 const WORKS_IN =
   /^(?:lavoro|trabajo|trabalho|je travaille|i work|ich arbeite|ik werk|pracuję|we work|vivo|vivimos|i live|ich wohne|j['’]habite|abito|moro|mieszkam) (?:a|in|en|em|à|au|at|near|w|na|bei) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?[.]?$/iu;
@@ -129,6 +129,9 @@ export const isDetail = (text: string): boolean =>
   COUNT_FIRST.test(text) ||
   PAYABLE_TO.test(text) ||
   UNFINISHED.test(text);
+
+/** Whether a text tells a time of the day. */
+export const tellsTime = (text: string): boolean => CLOCK.test(text);
 
 /** Whether somebody speaks of themselves: good below a headline, not as one. */
 export const isSpoken = (text: string): boolean => SPEAKS.test(text) || WE_DO.test(text);

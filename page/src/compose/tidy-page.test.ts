@@ -29,9 +29,9 @@ test('a line that would be a section by itself goes on the lead', () => {
   assert.match(of('hero', facts)[0]?.lead ?? '', /Beeswax candles too$/);
 });
 
-test('what a short brief says stands below the name, a sum in it or not', () => {
+test('what a short brief says stands below the name, its sum below the button', () => {
   const [hero] = of('hero', [name, about('Piano tuner in Leeds, £65')]);
-  assert.deepEqual([hero?.headline, hero?.lead], ['Piano tuner in Leeds', '£65']);
+  assert.deepEqual([hero?.headline, hero?.lead, hero?.terms], ['Piano tuner in Leeds', '', ['£65']]);
 });
 
 test('an abbreviation before a number ends no sentence', () => {

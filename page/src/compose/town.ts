@@ -22,7 +22,8 @@ export const isStreetAlone = (place: string): boolean => {
   return !place.split(',').some((part, index) => index > 0 && /^ *\p{Lu}/u.test(part));
 };
 
-const isTown = (name: string): boolean => !NO_TOWN.test(name) && !MONTHS.has(name.toLowerCase());
+/** Whether a name can be that of a town: no street, language, month or service. */
+export const isTown = (name: string): boolean => !NO_TOWN.test(name) && !MONTHS.has(name.toLowerCase());
 
 const partsOf = (text: string): string[] =>
   text.split(/,\s*/).map((part) => part.trim().replace(/(?<![.;:])[.;:]{1,4}$/, ''));
@@ -36,6 +37,26 @@ function listedTowns(text: string, street: string): string[] {
     const isBeside = parts[at + 1] === street || (before === street && before !== '');
     return (isBeside && part.split(' ').length <= 2) || (IN_IT.test(before) && !part.includes(' '));
   });
+}
+
+const WITH_POSTCODE = /^(?:[A-Z]{1,2}-)?(?:\d{4,5}|\d{2}-\d{3})(?:-\d{3})? /;
+
+/** The town that an address ends with, behind its street: "Rua do Lagamar, 210, Recife"; empty where none does. */
+export function townAtEnd(address: string): string {
+  const parts = partsOf(address);
+  const street = parts.findLastIndex((part) => /\d/.test(part.replace(WITH_POSTCODE, '')));
+  const town = (parts[street + 1] ?? '').replace(WITH_POSTCODE, '').replace(/ ?\([^()]*\)$/, '');
+  return street >= 0 && ONLY_TOWN.test(town) && isTown(town) ? town : '';
+}
+
+/** The town that stands last behind a place: "at the Rest Hall, Harbour Row, Anstruther"; empty where none does. */
+export function townBehind(place: string, facts: readonly Fact[]): string {
+  for (const { text } of facts) {
+    const parts = text.includes(`${place}, `) ? partsOf(text.slice(text.indexOf(place) + place.length)) : [];
+    const town = parts.at(-1) ?? '';
+    if (ONLY_TOWN.test(town) && isTown(town)) return town;
+  }
+  return '';
 }
 
 /** The town of an address that is a street alone, where what the page is about names one and no other; else empty. */

@@ -32,6 +32,8 @@ export interface Block {
 export interface Writing {
   facts: readonly Fact[];
   wishes: CorrectedFacts['wishes'];
+  /** The language of our words. */
+  language: PageLanguage;
   words: PageWords;
   random: Seeded;
   /** What the page's buttons do. */

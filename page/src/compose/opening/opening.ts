@@ -9,10 +9,12 @@ import { arePoints, asPoint, LEAST_POINTS, MOST_NOTES } from '../points.ts';
 import { isSideMatter, withoutSideParts } from '../side-matter.ts';
 import { type ComposeOptions, idsOf, type Writing } from '../writing.ts';
 import { MOST_BRAND, ownerAtTop } from './brand-told.ts';
+import { calmLead } from './calm-lead.ts';
 import { eyebrowOf } from './eyebrow.ts';
 import { type Head, headOf } from './head.ts';
 import { refinedTop, withTown } from './opening-parts.ts';
 import { kindTold, type Story, storyOf } from './story.ts';
+import { whereTold } from './where-told.ts';
 
 const MOST_LEAD = 320;
 /** The longest lead that only says for whom a page is. */
@@ -62,7 +64,7 @@ const ORGANISES =
   /^(?:organi[sz](?:ed by|a|é par|iert von|zato da|ado por)|held by|hosted by|veranstaltet von|proposé par|georganiseerd door|organizuje)(?!\p{L})/iu;
 
 /** A term as it stands below the button. */
-const asTerm = (text: string): string => capitalised(text.replace(/(?<!\.)\.$/, ''));
+const asTerm = (text: string): string => (/^\S+@/.test(text) ? text : capitalised(text.replace(/(?<!\.)\.$/, '')));
 
 /** For whom the page is, where one fact tells it that the top does not take up. */
 function audienceOf(writing: Writing, taken: readonly Fact[]): Fact | undefined {
@@ -175,6 +177,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     brand,
   );
   const parted = refined.lead.split('\n').map(withoutSideParts);
+  const calm = calmLead(lines(...parted.map(({ line }) => line)));
   const [points, asides] = partition(rest.points, (point) => !isSideMatter(beginningOf(point)));
   const notes = [...reasons.shown.map(({ text }) => capitalised(text)), ...points];
   const terms = [
@@ -182,24 +185,27 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     ...story.terms.map(({ text }) => asTerm(text)),
     ...rest.terms,
     ...parted.flatMap(({ beside }) => beside).map(asTerm),
+    ...calm.terms.map(asTerm),
   ];
   // A date that a note tells with what happens then is not said above the headline.
   const { date } = eyebrow;
   const isNoted = date !== undefined && [...notes, ...terms].some((note) => says(note, date.text));
   const shownBrand = brand || cutAtWord(head.headline) || writing.heading('about');
   const headline = withoutNameWithin(refined.headline, shownBrand);
+  const above = eyebrow.parts.filter((part) => !isNoted || !says(part, date.text));
+  const where = whereTold(writing, shownBrand, [...above, headline, calm.lead].join(' | '));
   return {
     brand: shownBrand,
     hero: {
-      eyebrow: eyebrow.parts.filter((part) => !isNoted || !says(part, date.text)).join(' · '),
+      eyebrow: [...above, where].filter((part) => part !== '').join(' · '),
       headline: isKin(headline) ? shownBrand : headline,
       lead: lines(
-        ...parted
-          .flatMap(({ line }) => line.split('\n'))
+        ...calm.lead
+          .split('\n')
           .map((line) => withoutNaming(line, shownBrand))
           .filter((line) => line !== '' && !onlyNames(line, shownBrand)),
       ),
-      notes,
+      notes: notes.filter((note) => note !== where),
       terms,
     },
     inHeader: idsOf(inHeader.filter((fact) => fact !== undefined)),

@@ -10,7 +10,7 @@ import type { Writing } from '../writing.ts';
 import type { Head } from './head.ts';
 
 /** The longest term that stands below the button. */
-const MOST_TERM = 72;
+export const MOST_TERM = 72;
 /** More terms make a list of their own. */
 const MOST_TERMS = 6;
 
