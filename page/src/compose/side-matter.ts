@@ -77,7 +77,8 @@ const MOST_PARTS = 2;
 
 /** "Geen keyboards", "aperto dalle 6 alle 13": a part of a sentence that belongs further down. */
 const isSidePart = (part: string, line: string): boolean =>
-  OPEN.test(part) || (isRefused(part, line) && part.split(' ').length <= MOST_SIDE_WORDS);
+  OPEN.test(part) ||
+  ((isRefused(part, line) || (isNegated(part) && !TELLS_ON.test(part))) && part.split(' ').length <= MOST_SIDE_WORDS);
 
 /** A line without what it says last that belongs further down, and that: "22 jaar ervaring, geen keyboards". */
 export function withoutSideParts(line: string): { line: string; beside: string[] } {

@@ -26,7 +26,7 @@ export const NEAR_PLACE: ByLanguage = {
   de: 'nahe|rund um|in und um',
   it: 'vicino a|intorno a|nei dintorni di|in tutta la|in tutto il',
   nl: 'nabij|rondom|in en rond|in heel',
-  pl: 'w okolicach|niedaleko|w|we',
+  pl: 'w okolicach|niedaleko|w|we|po',
 };
 
 /** Behind a town: what lies around it. */

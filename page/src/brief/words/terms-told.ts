@@ -5,13 +5,13 @@
 
 /** What terms begin with: "Need a clean licence", "Max 350 runners", "Délai : environ six semaines". */
 export const TERMS_FIRST: readonly string[] = [
-  "(?:you(?:['’]ll)? )?need (?:an?|your own|to)|you must|please|max(?:imum)?|minimum|at (?:most|least)|turnaround|lead time|waiting time|cancellations?|deposit",
-  'hay que|necesitas|necesitarás|se requiere|imprescindible|m[aá]ximo|m[ií]nimo|plazo(?: de entrega)?|cancelaciones|señal de|se ruega|por favor',
-  'é preciso|precisa de ter|tem de (?:ter|ser)|exige-se|m[aá]ximo|m[ií]nimo|prazo(?: de entrega)?|cancelamentos?|sinal de|por favor',
-  "il faut|vous devez|prévoir|maximum|minimum|délais?|annulations?|acompte|merci de|s['’]il vous plaît",
-  'du brauchst|ihr braucht|sie brauchen|voraussetzung|bitte|maximal|höchstens|mindestens|lieferzeit|wartezeit|stornierung(?:en)?|anzahlung',
-  'occorre|bisogna|è richiest[oa]|si richiede|massimo|minimo|soggiorno minimo|tempi(?: di consegna)?|disdette|caparra|si prega|per favore',
-  'je hebt (?:een|je)|u hebt (?:een|uw)|vereist|maximaal|minimaal|minstens|max|levertijd|wachttijd|annuleren|aanbetaling|graag',
+  "(?:you(?:['’]ll)? )?need (?:an?|your own|to)|you must|please|max(?:imum)?|minimum|at (?:most|least)|turnaround|lead time|waiting time|cancellations?|deposit|financing",
+  'hay que|necesitas|necesitarás|se requiere|imprescindible|m[aá]ximo|m[ií]nimo|plazo(?: de entrega)?|cancelaciones|señal de|financiación|se ruega|por favor',
+  'é preciso|precisa de ter|tem de (?:ter|ser)|exige-se|m[aá]ximo|m[ií]nimo|prazo(?: de entrega)?|cancelamentos?|sinal de|financiamento|por favor',
+  "il faut|vous devez|prévoir|maximum|minimum|délais?|annulations?|acompte|financement|merci de|s['’]il vous plaît",
+  'du brauchst|ihr braucht|sie brauchen|voraussetzung|bitte|maximal|höchstens|mindestens|lieferzeit|wartezeit|stornierung(?:en)?|anzahlung|finanzierung',
+  'occorre|bisogna|è richiest[oa]|si richiede|massimo|minimo|soggiorno minimo|tempi(?: di consegna)?|disdette|caparra|finanziamento|si prega|per favore',
+  'je hebt (?:een|je)|u hebt (?:een|uw)|vereist|maximaal|minimaal|minstens|max|levertijd|wachttijd|annuleren|aanbetaling|financiering|graag',
   'trzeba|musisz|wymagan[eay]|maksymalnie|minimum|co najmniej|termin realizacji|czas oczekiwania|zadatek|prosimy|proszę',
 ];
 

@@ -7,9 +7,9 @@ const PARTED: readonly (readonly [string, string, string[]])[] = [
   ['9,90 €, de Remedios Alcantud, 22 plantas mes a mes.', 'De Remedios Alcantud, 22 plantas mes a mes.', ['9,90 €']],
   ['Drop off at unit 7, 01632 960 218\nBack in a week.', 'Drop off at unit 7\nBack in a week.', ['01632 960 218']],
   [
-    'I hack back hedges, all winter long, Mondays from 8am. I am insured.',
+    'I hack back hedges, all winter long, Mondays from 8:00. I am insured.',
     'I hack back hedges, all winter long. I am insured.',
-    ['Mondays from 8am'],
+    ['Mondays from 8:00'],
   ],
   [
     '14 quid including string\nBack same day if dropped before 10am.\nWell strung.',

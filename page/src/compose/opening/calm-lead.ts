@@ -1,21 +1,47 @@
 import { MONEY } from '../../brief/prices/money.ts';
 import { datesIn } from '../../brief/times/dates.ts';
+import { DAY_NAME } from '../../brief/times/days-of-month.ts';
 import { capitalised } from '../capitalised.ts';
 import { partsAtCommas } from '../head-clause.ts';
 import { sentencesOf } from '../headline.ts';
-import { tellsTime } from '../headline-score.ts';
+import { isSpoken, refuses, tellsTime } from '../headline-score.ts';
 import { isSideMatter } from '../side-matter.ts';
 import { MOST_TERM } from './story.ts';
 
-/** A lead, and what it told too early: it stands below the button. */
+/** A lead, and what it told too early: short terms below the button, the rest further down. */
 export interface CalmLead {
   lead: string;
   terms: string[];
+  below: string[];
+}
+
+/** A text and the aside in brackets that it ended with. */
+export interface WithoutAside {
+  text: string;
+  aside: string;
+}
+
+const ASIDE_LAST = /^([^()]{12,}?) ?\(([^()]{3,60})\)([.!]?)$/u;
+const YEAR = /\d{4}/;
+
+/** "I was one, ha": what somebody says of themselves, and not who they are. */
+const isRemark = (text: string): boolean => isSpoken(text) && !/ \p{Lu}\p{Ll}/u.test(text);
+
+/** "(up to 150 berths)", "(no Linux version)", "(I was one, ha)": no region, and no years of a life. */
+const isAside = (text: string): boolean =>
+  refuses(text) || isRemark(text) || (/^[\p{Ll}\d]/u.test(text) && /\d/.test(text) && !YEAR.test(text));
+
+/** A headline or a sentence without the aside in brackets at its end, where it has no others. */
+export function withoutAside(text: string): WithoutAside {
+  const [, before = '', aside = '', stop = ''] = ASIDE_LAST.exec(text) ?? [];
+  return aside !== '' && isAside(aside) ? { text: before + stop, aside } : { text, aside: '' };
 }
 
 const MONEY_FIRST = new RegExp(`^(?:\\+ ?)?${MONEY.source}`, 'iu');
 const MAIL = /\S@\S/;
 const PHONE = /(?<!\d)(?:\d[ /-]?){9,}/;
+/** "Sats 9-1": on which days of the week and between which hours, without the word for them. */
+const DAYS_AND_HOURS = new RegExp(`(?<!\\p{L})${DAY_NAME}s? \\d{1,2} ?[–-] ?\\d{1,2}(?![\\d.])`, 'iu');
 /** "32 uur per week": how long, not when. */
 const PER_WEEK =
   /\d ?\p{L}{1,7}\.? ?(?:per|pro|por|par|à la|a la|a|p)? ?[/ ](?:w|week|woche|semana|semaine|settimana|tydzień)(?!\p{L})/iu;
@@ -33,7 +59,7 @@ const isPriced = (part: string): boolean =>
 
 /** Whether a part of a sentence tells a price, a time or how to call; the times of something with a date are its own. */
 const isEarly = (part: string, isDated: boolean): boolean =>
-  isPriced(part) || MAIL.test(part) || PHONE.test(part) || (!isDated && tellsTime(part) && !PER_WEEK.test(part));
+  isPriced(part) || MAIL.test(part) || PHONE.test(part) || (!isDated && ((tellsTime(part) && !PER_WEEK.test(part)) || DAYS_AND_HOURS.test(part)));
 
 /** Whether a text can stand below the button: short, and more than a time. */
 const isTerm = (text: string): boolean =>
@@ -41,32 +67,67 @@ const isTerm = (text: string): boolean =>
   !text.includes(' / ') &&
   (MONEY.test(text) || PHONE.test(text) || (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS);
 
+/** From so many figures on, a sentence without marks is a dictated list of prices. */
+const LEAST_FIGURES = 4;
+const WORDS_A_FIGURE = 6;
+/** A headline of so many words is no name. */
+const LEAST_HEADLINE_WORDS = 5;
+
+/** Whether a sentence was dictated without marks and is full of figures: nobody reads it at a glance. */
+function isDictatedList(text: string): boolean {
+  const figures = text.match(/(?<![\d.,])\d+(?![\d.,]?\d)/g)?.length ?? 0;
+  return !/[,;:]/.test(text) && figures >= LEAST_FIGURES && wordsIn(text) <= figures * WORDS_A_FIGURE;
+}
+
+/** Whether a dictated sentence, without marks, begins with a headline that was cut from it. */
+const isSaidAgain = (sentence: string, headline: string): boolean =>
+  wordsIn(headline) >= LEAST_HEADLINE_WORDS &&
+  !/[,;:.]/.test(sentence) &&
+  sentence.toLowerCase().startsWith(`${headline.toLowerCase()} `);
+
+const WHOLE: Omit<CalmLead, 'lead'> = { terms: [], below: [] };
+
+/** A sentence without the aside in brackets at its end; what somebody says of themselves there is a line of its own. */
+function withAsideApart(sentence: string): CalmLead {
+  const { text, aside } = withoutAside(sentence);
+  if (aside === '') return { ...WHOLE, lead: sentence };
+  return isRemark(aside)
+    ? { ...WHOLE, lead: `${text}\n${capitalised(aside)}` }
+    : { ...WHOLE, lead: text, terms: [aside] };
+}
+
 /** A sentence up to its first price, time or way to call; empty where it begins with one. */
 function calmSentence(sentence: string): CalmLead {
-  const whole = { lead: sentence, terms: [] };
   const text = sentence.replace(/(?<!\.)\.$/, '');
+  if (isDictatedList(text)) return { lead: '', terms: [], below: [sentence] };
   const parts = partsAtCommas(text);
   const isDated = datesIn(text, () => false).length > 0;
   const at = parts.findIndex((part) => isEarly(part, isDated));
-  if (at < 0) return whole;
+  if (at < 0) return withAsideApart(sentence);
   const [first = '', ...others] = parts;
   const isBarePrice = at === 0 && isPriced(first) && wordsIn(first) <= MOST_BARE_WORDS;
   const [left, term] = isBarePrice
     ? [others.join(', '), first]
     : [parts.slice(0, at).join(', '), parts.slice(at).join(', ')];
+  const stop = /(?<!\.)\.$/.test(sentence) && !left.endsWith('.') ? '.' : '';
   if (left.length >= LEAST_LEFT && !isSideMatter(left) && isTerm(term))
-    return { lead: capitalised(left + (/(?<!\.)\.$/.test(sentence) && !left.endsWith('.') ? '.' : '')), terms: [term] };
-  return (at === 0 || left.length < LEAST_LEFT) && isTerm(text) ? { lead: '', terms: [text] } : whole;
+    return { lead: capitalised(left + stop), terms: [term], below: [] };
+  return (at === 0 || left.length < LEAST_LEFT) && isTerm(text)
+    ? { lead: '', terms: [text], below: [] }
+    : { ...WHOLE, lead: sentence };
 }
 
-/** A lead whose first sentence tells no price, no hours and no way to call, which are read further down. */
-export function calmLead(lead: string): CalmLead {
+/**
+ * A lead whose first sentence tells no price, no hours, no way to call and no aside, which are read further down.
+ * `headline` is what stands above it: a dictated sentence does not begin with the same words.
+ */
+export function calmLead(lead: string, headline: string): CalmLead {
   const [line = '', ...others] = lead.split('\n');
   const [first = '', ...sentences] = sentencesOf(line);
-  const calm = calmSentence(first);
-  if (calm.terms.length === 0) return { lead, terms: [] };
+  const calm = isSaidAgain(first, headline) ? { lead: '', terms: [], below: [first] } : calmSentence(first);
+  if (calm.lead === first) return { ...WHOLE, lead };
   const told = [[calm.lead, ...sentences].filter(Boolean).join(' '), ...others].filter(Boolean).join('\n');
-  if (calm.lead !== '' || told === '') return { lead: told, terms: calm.terms };
-  const after = calmLead(told);
-  return { lead: after.lead, terms: [...calm.terms, ...after.terms] };
+  if (calm.lead !== '' || told === '') return { ...calm, lead: told };
+  const after = calmLead(told, headline);
+  return { lead: after.lead, terms: [...calm.terms, ...after.terms], below: [...calm.below, ...after.below] };
 }

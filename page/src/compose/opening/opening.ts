@@ -9,7 +9,7 @@ import { arePoints, asPoint, LEAST_POINTS, MOST_NOTES } from '../points.ts';
 import { isSideMatter, withoutSideParts } from '../side-matter.ts';
 import { type ComposeOptions, idsOf, type Writing } from '../writing.ts';
 import { MOST_BRAND, ownerAtTop } from './brand-told.ts';
-import { calmLead } from './calm-lead.ts';
+import { calmLead, withoutAside } from './calm-lead.ts';
 import { eyebrowOf } from './eyebrow.ts';
 import { type Head, headOf } from './head.ts';
 import { refinedTop, withTown } from './opening-parts.ts';
@@ -177,7 +177,8 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     brand,
   );
   const parted = refined.lead.split('\n').map(withoutSideParts);
-  const calm = calmLead(lines(...parted.map(({ line }) => line)));
+  const bare = withoutAside(refined.headline);
+  const calm = calmLead(lines(...parted.map(({ line }) => line)), bare.text);
   const [points, asides] = partition(rest.points, (point) => !isSideMatter(beginningOf(point)));
   const notes = [...reasons.shown.map(({ text }) => capitalised(text)), ...points];
   const terms = [
@@ -186,12 +187,13 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     ...rest.terms,
     ...parted.flatMap(({ beside }) => beside).map(asTerm),
     ...calm.terms.map(asTerm),
+    ...(bare.aside === '' ? [] : [asTerm(bare.aside)]),
   ];
   // A date that a note tells with what happens then is not said above the headline.
   const { date } = eyebrow;
   const isNoted = date !== undefined && [...notes, ...terms].some((note) => says(note, date.text));
   const shownBrand = brand || cutAtWord(head.headline) || writing.heading('about');
-  const headline = withoutNameWithin(refined.headline, shownBrand);
+  const headline = withoutNameWithin(bare.text, shownBrand);
   const above = eyebrow.parts.filter((part) => !isNoted || !says(part, date.text));
   const where = whereTold(writing, shownBrand, [...above, headline, calm.lead].join(' | '));
   return {
@@ -218,6 +220,6 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       ...reasons.shown,
       ...rest.inHero,
     ]),
-    story: { paragraphs: rest.below.paragraphs, points: rest.below.points, facts: idsOf(rest.below.facts) },
+    story: { paragraphs: [...calm.below, ...rest.below.paragraphs], points: rest.below.points, facts: idsOf(rest.below.facts) },
   };
 }
