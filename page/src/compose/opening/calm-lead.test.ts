@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calmLead } from './calm-lead.ts';
+import { calmLead, withoutAside } from './calm-lead.ts';
 
 const PARTED: readonly (readonly [string, string, string[]])[] = [
   ['280 euro cerimonia, 400 con aperitivo.', '', ['280 euro cerimonia, 400 con aperitivo']],
   ['9,90 €, de Remedios Alcantud, 22 plantas mes a mes.', 'De Remedios Alcantud, 22 plantas mes a mes.', ['9,90 €']],
   ['Drop off at unit 7, 01632 960 218\nBack in a week.', 'Drop off at unit 7\nBack in a week.', ['01632 960 218']],
+  ['Drop off sats 9-1 at unit 7.', '', ['Drop off sats 9-1 at unit 7']],
+  ['Berth management for marinas (up to 150 berths).', 'Berth management for marinas.', ['up to 150 berths']],
   [
     'I hack back hedges, all winter long, Mondays from 8:00. I am insured.',
     'I hack back hedges, all winter long. I am insured.',
@@ -20,7 +22,7 @@ const PARTED: readonly (readonly [string, string, string[]])[] = [
 
 for (const [lead, calm, terms] of PARTED)
   test(`a lead begins with no price, hours or number to call: ${lead}`, () =>
-    assert.deepEqual(calmLead(lead), { lead: calm, terms }));
+    assert.deepEqual(calmLead(lead, ''), { lead: calm, terms, below: [] }));
 
 const WHOLE: readonly string[] = [
   'Saturday 21 November, 7.30pm, St Mary’s Church, Wells.',
@@ -32,4 +34,37 @@ const WHOLE: readonly string[] = [
 
 for (const lead of WHOLE)
   test(`a lead keeps what it is about, a date with its time: ${lead}`, () =>
-    assert.deepEqual(calmLead(lead), { lead, terms: [] }));
+    assert.deepEqual(calmLead(lead, ''), { lead, terms: [], below: [] }));
+
+test('what somebody remarks in brackets is a line of its own', () =>
+  assert.equal(
+    calmLead('A choir for people who cannot sing (I was one, ha)', '').lead,
+    'A choir for people who cannot sing\nI was one, ha',
+  ));
+
+const WITH_BRACKETS: readonly string[] = [
+  'Casa rural en Noguerillas (Teruel)',
+  'Collage di Ottavia Sarpellon (1938–2019)',
+  'Two boats: Dabchick (up to 8 people) and Moorhen (up to 12)',
+  'Hosted by Captain Pete Rourke (retired, 31 years at sea)',
+];
+
+for (const text of WITH_BRACKETS)
+  test(`is no aside: ${text}`, () => assert.deepEqual(withoutAside(text), { text, aside: '' }));
+
+test('a headline ends before an aside', () =>
+  assert.deepEqual(withoutAside('Small program for choir librarians (Mac + Windows, no Linux version)'), {
+    text: 'Small program for choir librarians',
+    aside: 'Mac + Windows, no Linux version',
+  }));
+
+test('a dictated sentence that the headline was cut from, and a dictated list of prices, are read below', () => {
+  const dictated = 'Snake catcher in Ipswich day or night any day of the year callout is 140 dollars';
+  assert.deepEqual(calmLead(dictated, 'Snake catcher in Ipswich day or night'), {
+    lead: '',
+    terms: [],
+    below: [dictated],
+  });
+  const list = 'Full groom small dogs 38 medium 46 big ones 60 just a nail clip 12';
+  assert.deepEqual(calmLead(list, 'Dog grooming'), { lead: '', terms: [], below: [list] });
+});

@@ -4,7 +4,7 @@ import { DAY_NAME } from '../../brief/times/days-of-month.ts';
 import { capitalised } from '../capitalised.ts';
 import { partsAtCommas } from '../head-clause.ts';
 import { sentencesOf } from '../headline.ts';
-import { isSpoken, refuses, tellsTime } from '../headline-score.ts';
+import { isSpoken, opensRefusing, refuses, tellsTime } from '../headline-score.ts';
 import { isSideMatter } from '../side-matter.ts';
 import { MOST_TERM } from './story.ts';
 
@@ -29,7 +29,10 @@ const isRemark = (text: string): boolean => isSpoken(text) && !/ \p{Lu}\p{Ll}/u.
 
 /** "(up to 150 berths)", "(no Linux version)", "(I was one, ha)": no region, and no years of a life. */
 const isAside = (text: string): boolean =>
-  refuses(text) || isRemark(text) || (/^[\p{Ll}\d]/u.test(text) && /\d/.test(text) && !YEAR.test(text));
+  refuses(text) ||
+  text.split(', ').some(opensRefusing) ||
+  isRemark(text) ||
+  (/^[\p{Ll}\d][^,]*$/u.test(text) && /\d/.test(text) && !YEAR.test(text));
 
 /** A headline or a sentence without the aside in brackets at its end, where it has no others. */
 export function withoutAside(text: string): WithoutAside {
@@ -59,7 +62,10 @@ const isPriced = (part: string): boolean =>
 
 /** Whether a part of a sentence tells a price, a time or how to call; the times of something with a date are its own. */
 const isEarly = (part: string, isDated: boolean): boolean =>
-  isPriced(part) || MAIL.test(part) || PHONE.test(part) || (!isDated && ((tellsTime(part) && !PER_WEEK.test(part)) || DAYS_AND_HOURS.test(part)));
+  isPriced(part) ||
+  MAIL.test(part) ||
+  PHONE.test(part) ||
+  (!isDated && ((tellsTime(part) && !PER_WEEK.test(part)) || DAYS_AND_HOURS.test(part)));
 
 /** Whether a text can stand below the button: short, and more than a time. */
 const isTerm = (text: string): boolean =>

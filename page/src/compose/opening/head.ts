@@ -1,11 +1,13 @@
 import type { Fact } from '@landfall/shared/contracts';
 import { namesFirstIn } from '../../brief/names.ts';
+import { datesIn } from '../../brief/times/dates.ts';
 import { HEADLINE } from '../../brief/wishes/wanted-headline.ts';
 import { bestHeading, clauseOf, nextOf, type Said, saidOf } from '../headline.ts';
-import { isSpoken, says, tellsTown } from '../headline-score.ts';
+import { isDetail, isNews, isSpoken, namesNothing, refuses, says, tellsTown } from '../headline-score.ts';
 import { asHeadline, lines, onlyText, restOf } from '../known-fact.ts';
 import { onlyNames, ownerIn } from '../naming-lines.ts';
 import { nameOf, type PageName, pageNameOf } from '../page-name.ts';
+import { isSideMatter } from '../side-matter.ts';
 import { tradeIn } from '../trade-in-town.ts';
 import type { ComposeOptions, Writing } from '../writing.ts';
 import { brandTold } from './brand-told.ts';
@@ -52,6 +54,19 @@ function firstPartOf(writing: Writing): string {
   return part.length > 2 && part.length <= MOST_FIRST_PART && !/\d{3}|@/.test(part) ? asHeadline(part) : '';
 }
 
+/** Kinds of facts that tell what a page is about, as opposed to when, where and by whom. */
+const TOLD: ReadonlySet<Fact['kind']> = new Set([
+  'about',
+  'offer',
+  'audience',
+  'proof',
+  'condition',
+  'goal',
+  'step',
+  'note',
+  'question',
+]);
+
 const isOneOfSeveral = ({ group }: Fact, writing: Writing): boolean =>
   writing.of('about').filter((other) => other.group === group).length > 2;
 
@@ -66,9 +81,17 @@ function aboutsOf(writing: Writing, names: readonly string[], brand: string) {
   const told = writing.of('about');
   // A heading that others share stands with them below.
   const isShared = ({ group }: Fact) => told.filter((other) => other.group === group).length > 2;
+  // "Self-drive narrowboats from Tarlow Wharf", the first line below the name.
+  const isUnderName = (fact: Fact) =>
+    fact === told[0] &&
+    brand !== '' &&
+    fact.group.toLowerCase() === brand.toLowerCase() &&
+    fact.text.split(' ').length >= FEWEST_UNDER_NAME;
   const abouts = told
     .filter((fact) => !onlyNames(fact.text, brand))
-    .filter((fact) => onlyText(fact) || (restOf(fact, ['text', 'group']) === '' && isShared(fact)));
+    .filter(
+      (fact) => onlyText(fact) || (restOf(fact, ['text', 'group']) === '' && (isShared(fact) || isUnderName(fact))),
+    );
   const others = writing.of('proof', 'audience', 'note').filter((fact) => onlyText(fact) && !fact.text.includes('\n'));
   // For whom it is does not say what it is.
   const heads = others.filter(({ kind }) => kind !== 'audience' || names.length === 0);
@@ -87,6 +110,39 @@ function aboutsOf(writing: Writing, names: readonly string[], brand: string) {
     introduction: heading && introduction,
   };
 }
+
+const MOST_BEHIND_NAME = 160;
+const FEWEST_BEHIND_NAME = 6;
+const FEWEST_UNDER_NAME = 4;
+
+/**
+ * The reason or condition among the first two things told that can stand below a headline where nothing else does: "We have
+ * sewn suits to measure for three generations".
+ */
+function behindName(writing: Writing, taken: readonly (Fact | undefined)[]): Fact | undefined {
+  return writing.facts
+    .filter(({ kind }) => TOLD.has(kind))
+    .slice(0, 2)
+    .find(
+      (fact) =>
+        (fact.kind === 'proof' || fact.kind === 'condition') &&
+        !taken.includes(fact) &&
+        onlyText(fact) &&
+        fact.text.length <= MOST_BEHIND_NAME &&
+        fact.text.split(' ').length >= FEWEST_BEHIND_NAME &&
+        ![isDetail, isNews, isSideMatter, namesNothing, refuses].some((rule) => rule(fact.text)) &&
+        datesIn(fact.text, () => false).length === 0 &&
+        !fact.text.includes('\n'),
+    );
+}
+
+/** A kind of thing with its name, which a list is headed by or is priced: "Handmade soaps Lady Herb". */
+const kindWithName = (writing: Writing, brand: string): string =>
+  writing
+    .of('offer')
+    .flatMap(({ group, label }) => [group, label])
+    .find((text) => brand !== '' && text !== brand && text.endsWith(` ${brand}`) && text.length <= MOST_FIRST_PART) ??
+  '';
 
 /** What the headline is taken from, and the trade of somebody who tells at length of themselves. */
 function headingOf(writing: Writing, options: ComposeOptions, named: PageName) {
@@ -119,18 +175,21 @@ export function headOf(writing: Writing, options: ComposeOptions, heading: strin
   const { said, trade, text, next } = headingOf(writing, options, named);
   const { heads, beside } = withoutAddress(withoutPhone(text, writing), writing);
   const brand = named.brand || brandTold(writing, heads, said, trade !== '' || isSpoken(heads), title);
+  const isBare = heads.replace(/(?<!!)!+$/, '') === brand || onlyNames(heads, brand) || heads === '';
   const headline =
     asHeadline(heading) ||
+    (isBare ? asHeadline(kindWithName(writing, brand)) : '') ||
     (heads.replace(/(?<!!)!+$/, '') === brand || onlyNames(heads, brand) ? brand : respelled(heads, brand)) ||
     named.name ||
     nameOf(title) ||
     brand ||
     firstPartOf(writing);
+  const leadsOn = next ?? (said.lead === '' && beside === '' ? behindName(writing, [said.about]) : undefined);
   const lead = lines(
     heading === '' && trade === '' ? beside : says(said.lead, said.headline) ? '' : said.headline,
     // "Ich bin Polstermeisterin in Bamberg" below "Polstermeisterin in Bamberg"
     isOnlySelf(said.lead, headline) ? '' : said.lead,
-    next?.text ?? '',
+    leadsOn?.text ?? '',
   );
-  return { named, brand, headline, lead, said, facts: [said.about, next].filter((fact) => fact !== undefined) };
+  return { named, brand, headline, lead, said, facts: [said.about, leadsOn].filter((fact) => fact !== undefined) };
 }

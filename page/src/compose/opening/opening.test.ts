@@ -496,3 +496,36 @@ test('what is let is headed by it and its town, not by what it has', () => {
   );
   assert.equal(headline, 'Alquilo tres habitaciones en un piso mio en Salamanca');
 });
+
+test('the first line below the name as a heading says what it is', () => {
+  const group = 'KINGFISHER DAY BOATS';
+  const facts: Draft[] = [
+    { kind: 'about', text: 'Self-drive narrowboats from Tarlow Wharf', group },
+    { kind: 'offer', label: 'Heron', value: '£135', group },
+    { kind: 'name', text: 'Kingfisher Day Boats' },
+  ];
+  const { headline, lead } = topOf(facts, { title: '', projectName: '' });
+  assert.match(`${headline} | ${lead}`, /Self-drive narrowboats from Tarlow Wharf/);
+});
+
+test('a kind of thing with its name heads the page rather than the name alone', () => {
+  const facts: Draft[] = [
+    { kind: 'offer', label: 'Lavender', group: 'Handmade soaps Lady Herb' },
+    { kind: 'offer', label: 'Nettle', group: 'Handmade soaps Lady Herb' },
+    { kind: 'name', text: 'Lady Herb' },
+  ];
+  assert.equal(topOf(facts, { title: '', projectName: '' }).headline, 'Handmade soaps Lady Herb');
+});
+
+test('a reason or a condition behind the name stands below it where nothing else does', () => {
+  const condition = (text: string): Draft => ({ kind: 'condition', text });
+  const name: Draft = { kind: 'name', text: 'Sartoria Bellomo' };
+  const told = 'We have cut suits to measure for three generations.';
+  const typed = { title: '', projectName: '' };
+  assert.equal(
+    topOf([name, condition(told), condition('Closed on Mondays.'), condition('Cash only.')], typed).lead,
+    told,
+  );
+  const terms = ['Appointments only on request.', 'Cancel until 3 May at the latest, please.', 'Cash only.'];
+  assert.equal(topOf([name, ...terms.map(condition)], typed).lead, '');
+});

@@ -220,6 +220,10 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       ...reasons.shown,
       ...rest.inHero,
     ]),
-    story: { paragraphs: [...calm.below, ...rest.below.paragraphs], points: rest.below.points, facts: idsOf(rest.below.facts) },
+    story: {
+      paragraphs: [...calm.below, ...rest.below.paragraphs],
+      points: rest.below.points,
+      facts: idsOf(rest.below.facts),
+    },
   };
 }
