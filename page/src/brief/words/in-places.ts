@@ -67,7 +67,7 @@ export const OF_ELSEWHERE: ByLanguage = {
 
 /** What is had from anywhere, so that no town says where it is: "Webinar", "Buchhaltungssoftware". */
 export const FROM_ANYWHERE: ByLanguage = {
-  en: 'app|apps|software|saas|online|webinar|e-?books?|pdf|newsletter|podcast|video ?game',
+  en: 'app|apps|software|saas|planner|platform|online|webinar|e-?books?|pdf|newsletter|podcast|video ?game',
   es: 'app|software|en la nube|aplicación|online|webinar|ebook|libro electrónico|boletín|en línea|pdf|p[oó]dcast',
   pt: 'app|software|aplicativo|na nuvem|online|webinar|e-?book|boletim|newsletter|podcast|pdf',
   fr: 'appli|application|logiciel|en ligne|webinaire?|e-?book|newsletter|podcast|pdf|infolettre',
@@ -80,10 +80,10 @@ export const FROM_ANYWHERE: ByLanguage = {
 /** What has a name as towns do, and stands in one: "Haltestelle Kranichweg", "Dom Kultury". */
 export const IN_A_TOWN: ByLanguage = {
   en: 'school|academy|hall|house|church|club|centre|center|station|park|museum|library|gallery|hotel|inn|bar|caf[eé]|europe|street|road|room',
-  es: 'escuela|casa|centro|iglesia|club|estación|parque|museo|galería|hotel|bar|europa|plaza|barrio|calle|sala',
+  es: 'escuela|balneario|casa|centro|iglesia|club|estación|parque|museo|galería|hotel|bar|europa|plaza|barrio|calle|sala',
   pt: 'escola|casa|centro|igreja|clube|estação|parque|museu|galeria|hotel|bar|europa|bairro|galpão|rua|praça|sala',
   fr: 'école|maison|centre|église|club|gare|parc|musée|galerie|hôtel|bar|europe|salle|quartier|place|rue|château',
-  de: 'haltestelle|hinterhof|raum|schule|haus|halle|kirche|bahnhof|park|museum|galerie|hotel|europa|\\p{L}+(?:haus|hof|schule|halle|kirche)',
+  de: 'am|im|an der|beim|auf|zum|zur|haltestelle|hinterhof|raum|schule|haus|halle|kirche|bahnhof|park|museum|galerie|hotel|europa|\\p{L}+(?:haus|hof|schule|halle|kirche)',
   it: 'scuola|casa|centro|chiesa|circolo|stazione|parco|museo|galleria|hotel|bar|europa|piazza|salita|via|sala',
   nl: 'school|huis|centrum|kerk|station|park|museum|galerie|hotel|europa|straat|zaal',
   pl: 'dom\\p{L}*|szkole|klubie|kościele|parku|muzeum|galerii|hotelu|polsce|europie|ul|sali|messengerze|facebooku',

@@ -45,9 +45,9 @@ const MAIL = /\S@\S/;
 const PHONE = /(?<!\d)(?:\d[ /-]?){9,}/;
 /** "Sats 9-1": on which days of the week and between which hours, without the word for them. */
 const DAYS_AND_HOURS = new RegExp(`(?<!\\p{L})${DAY_NAME}s? \\d{1,2} ?[–-] ?\\d{1,2}(?![\\d.])`, 'iu');
-/** "32 uur per week": how long, not when. */
-const PER_WEEK =
-  /\d ?\p{L}{1,7}\.? ?(?:per|pro|por|par|à la|a la|a|p)? ?[/ ](?:w|week|woche|semana|semaine|settimana|tydzień)(?!\p{L})/iu;
+/** "32 uur per week", "24 h de fermentación": how long, not when. */
+const HOW_LONG =
+  /\d ?\p{L}{1,7}\.? ?(?:per|pro|por|par|à la|a la|a|p)? ?[/ ](?:w|week|woche|semana|semaine|settimana|tydzień)(?!\p{L})|\d ?(?:h|uur|hours?|horas?|heures?|ore|stunden) (?:of|de|di|von|van) \p{Ll}/iu;
 const LEAST_LEFT = 12;
 const MOST_PRICED_WORDS = 5;
 const MOST_BARE_WORDS = 2;
@@ -65,7 +65,7 @@ const isEarly = (part: string, isDated: boolean): boolean =>
   isPriced(part) ||
   MAIL.test(part) ||
   PHONE.test(part) ||
-  (!isDated && ((tellsTime(part) && !PER_WEEK.test(part)) || DAYS_AND_HOURS.test(part)));
+  (!isDated && ((tellsTime(part) && !HOW_LONG.test(part)) || DAYS_AND_HOURS.test(part)));
 
 /** Whether a text can stand below the button: short, and more than a time. */
 const isTerm = (text: string): boolean =>

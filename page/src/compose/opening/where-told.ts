@@ -32,9 +32,9 @@ const atStart = (words: string): string =>
     .join('|');
 
 function patternsOf(language: PageLanguage) {
-  const town = `${NAME}(?: ${NAME})?(?: (?:${WITHIN_TOWN[language]}) ${NAME})?`;
+  const town = `${NAME}(?: ${NAME}){0,3}(?: (?:${WITHIN_TOWN[language]}) ${NAME})?`;
   // "Ashby Magna, Lutterworth", "Rennes et alentours": places beside one another, with what lies around.
-  const towns = `(${town}(?:${AND}${town}){0,2}(?: (?:${AND_AROUND[language]})(?!\\p{L}))?)(?!['’]?\\p{L}| \\d)`;
+  const towns = `(${town}(?:${AND}${town}){0,2}(?: (?:${AND_AROUND[language]})(?!\\p{L}))?)(?!['’]?\\p{L}| [\\d\\p{Lu}])`;
   return {
     within: new RegExp(`(?<![\\p{L}'’])(?:${atStart(IN_PLACE[language])}) ${towns}`, 'gu'),
     near: new RegExp(`(?<![\\p{L}'’])(?:${atStart(NEAR_PLACE[language])}) ${towns}`, 'gu'),
@@ -58,7 +58,7 @@ const IN_STATE = new RegExp(`(?<![\\p{L}'’-])(${NAME}(?: ${NAME})?,? (?:${STAT
 const BESIDE_NAME = /(?<!\p{L})(?:from|aus|uit|van|von|de|di|da|z|ze|of|in) \p{Lu}\p{Ll}|[,–-] \p{Lu}\p{Ll}+/u;
 /** "Harmer's", "Lindenstr." */
 const NO_TOWN_END = /(?:['’]s|str)$/u;
-const MOST = 40;
+const MOST = 44;
 
 /** Whether a name can be a town's: that of no building, person's possession or day. */
 const isTownName = (name: string, language: PageLanguage): boolean =>
