@@ -27,7 +27,7 @@ export interface Eyebrow {
 }
 
 /** Whether a text has the words of another one, in whatever form: "bicis" and "bicicletas". */
-const isRepeated = (said: string, text: string): boolean =>
+export const isRepeated = (said: string, text: string): boolean =>
   said.split(/\s+/).every((word) => word.length < 4 || text.toLowerCase().includes(word.toLowerCase().slice(0, 4)));
 
 /** Towns that the top names: they need no section of their own. */

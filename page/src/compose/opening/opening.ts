@@ -7,10 +7,12 @@ import { onlyNames, withoutNameWithin, withoutNaming } from '../naming-lines.ts'
 import { clientFacts } from '../people.ts';
 import { arePoints, asPoint, LEAST_POINTS, MOST_NOTES } from '../points.ts';
 import { isSideMatter, withoutSideParts } from '../side-matter.ts';
+import { tradeMotif } from '../trades.ts';
 import { type ComposeOptions, idsOf, type Writing } from '../writing.ts';
+import { askedFor } from './asked-for.ts';
 import { MOST_BRAND, ownerAtTop } from './brand-told.ts';
 import { calmLead, withoutAside } from './calm-lead.ts';
-import { eyebrowOf } from './eyebrow.ts';
+import { eyebrowOf, isRepeated } from './eyebrow.ts';
 import { type Head, headOf } from './head.ts';
 import { refinedTop, withTown } from './opening-parts.ts';
 import { kindTold, type Story, storyOf } from './story.ts';
@@ -194,7 +196,17 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const isNoted = date !== undefined && [...notes, ...terms].some((note) => says(note, date.text));
   const shownBrand = brand || cutAtWord(head.headline) || writing.heading('about');
   const headline = withoutNameWithin(bare.text, shownBrand);
-  const above = eyebrow.parts.filter((part) => !isNoted || !says(part, date.text));
+  const asked = askedFor(writing);
+  const [askedFirst = ''] = asked.split(' ');
+  // "Bike workshop", which a page was asked for, where the headline names no trade.
+  const isAskedSaid = isRepeated(askedFirst, [shownBrand, headline, calm.lead].join(' | '));
+  const kindAbove = asked !== '' && tradeMotif(headline) === null && !isAskedSaid ? [capitalised(asked)] : [];
+  const above = [
+    ...kindAbove,
+    ...eyebrow.parts.filter(
+      (part) => !(isNoted && says(part, date.text)) && !kindAbove.some((kind) => says(kind, part)),
+    ),
+  ];
   const where = whereTold(writing, shownBrand, [...above, headline, calm.lead].join(' | '));
   return {
     brand: shownBrand,

@@ -1,5 +1,5 @@
 import type { Fact } from '@landfall/shared/contracts';
-import { isRefusal, says } from '../headline-score.ts';
+import { isKin, isRefusal, says } from '../headline-score.ts';
 import { lines, onlyText, restOf } from '../known-fact.ts';
 import { onlyNames } from '../naming-lines.ts';
 import { readOn, readsOn } from '../paragraphs.ts';
@@ -25,8 +25,15 @@ export interface Story {
   atTop: readonly Fact[];
 }
 
+/** "Ok so": how somebody begins to speak. */
+const FILLER = /^\p{L}{1,3} \p{Ll}{1,2}$/u;
+
 /** "Webinar" of "the webinar is called ...": a word or two for what a name is of. */
-const isKind = (fact: Fact): boolean => onlyText(fact) && /^\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?$/u.test(fact.text);
+const isKind = (fact: Fact): boolean =>
+  onlyText(fact) &&
+  !isKin(fact.text) &&
+  !FILLER.test(fact.text) &&
+  /^\p{L}[\p{L}-]+(?: \p{L}[\p{L}-]+)?$/u.test(fact.text);
 
 /** The word or two with which a description begins, where the top does not say them. */
 export const kindTold = (writing: Writing, { brand, headline, facts }: Head): Fact | undefined =>
