@@ -88,7 +88,7 @@ export const SETS: readonly BenchSet[] = [
     name: 'asked for',
     file: 'asked',
     isLearnedFrom: true,
-    most: { missed: 5, forbidden: 1, unnamed: 2, unlisted: 9, broken: 0 },
+    most: { missed: 4, forbidden: 1, unnamed: 2, unlisted: 9, broken: 0 },
   },
   // Descriptions of 13 to 280 words, in every language, each of another trade or cause: mails, notes, dictations,
   // flyers, lines of a few words. Somebody wrote them with what is expected of their pages before they were measured,
@@ -106,7 +106,7 @@ export const SETS: readonly BenchSet[] = [
     name: 'of crafts and clubs',
     file: 'crafts',
     isLearnedFrom: true,
-    most: { missed: 9, forbidden: 12, unnamed: 3, unlisted: 11, broken: 0, tops: 9 },
+    most: { missed: 9, forbidden: 12, unnamed: 3, unlisted: 11, broken: 0, tops: 6 },
   },
   // Descriptions of 16 to 113 words, in every language, each of another trade: most of them plain sentences, a third
   // with notes to whoever makes the page. Somebody wrote them with what is expected of their pages before they were
@@ -115,7 +115,7 @@ export const SETS: readonly BenchSet[] = [
     name: 'plain',
     file: 'plain',
     isLearnedFrom: false,
-    most: { missed: 11, forbidden: 6, unnamed: 5, unlisted: 3, broken: 0, tops: 7 },
+    most: { missed: 11, forbidden: 6, unnamed: 5, unlisted: 3, broken: 0, tops: 5 },
   },
   // Descriptions of 21 to 240 words, in every language, as people leave them in a hurry: mails that are passed on,
   // chats, dictations, notes in one line, flyers. Somebody wrote them with what is expected of their pages before
@@ -124,7 +124,7 @@ export const SETS: readonly BenchSet[] = [
     name: 'messy',
     file: 'messy',
     isLearnedFrom: false,
-    most: { missed: 6, forbidden: 23, unnamed: 6, unlisted: 8, broken: 0, tops: 11 },
+    most: { missed: 6, forbidden: 23, unnamed: 6, unlisted: 8, broken: 0, tops: 5 },
   },
   // Descriptions of 75 to 116 words, in every language, each of another trade: two thirds plain, the others hurried.
   // Somebody wrote them with what is expected of their pages before they were measured, and more than half of them
@@ -133,7 +133,7 @@ export const SETS: readonly BenchSet[] = [
     name: 'sundry',
     file: 'sundry',
     isLearnedFrom: false,
-    most: { missed: 7, forbidden: 7, unnamed: 1, unlisted: 10, broken: 1, tops: 2 },
+    most: { missed: 7, forbidden: 7, unnamed: 1, unlisted: 10, broken: 1, tops: 1 },
   },
   // What forty people type into the one box of a page builder, 5 to 120 words, in eight languages; eleven give no
   // name. Written by somebody who had not read the composer. It was measured before it was read: 575 of 588 facts, 8
@@ -142,7 +142,7 @@ export const SETS: readonly BenchSet[] = [
     name: 'natural',
     file: 'natural',
     isLearnedFrom: false,
-    most: { missed: 5, forbidden: 2, unnamed: 2, unlisted: 0, broken: 0, tops: 7 },
+    most: { missed: 5, forbidden: 2, unnamed: 1, unlisted: 0, broken: 0, tops: 4 },
   },
   // Forty more, of what is sold and what is not (a lost cat, a job, a street sale), 11 to 101 words, by somebody else
   // who had not read the composer. They were measured before they were read: 482 of 486 facts, 3 of 38 forbidden
@@ -151,7 +151,7 @@ export const SETS: readonly BenchSet[] = [
     name: 'broad',
     file: 'broad',
     isLearnedFrom: false,
-    most: { missed: 0, forbidden: 0, unnamed: 3, unlisted: 6, broken: 0, tops: 5 },
+    most: { missed: 0, forbidden: 0, unnamed: 3, unlisted: 6, broken: 0, tops: 2 },
   },
   // Thirty-six more of trades, clubs and occasions nearby, 14 to 111 words, by somebody else who had not read the
   // composer. They were measured before they were read: 393 of 393 facts, 10 of 90 forbidden strings, 21 of 27 names,
@@ -169,7 +169,7 @@ export const SETS: readonly BenchSet[] = [
     name: 'diverse',
     file: 'diverse',
     isLearnedFrom: false,
-    most: { missed: 4, forbidden: 0, unnamed: 3, unlisted: 6, broken: 0, tops: 12 },
+    most: { missed: 4, forbidden: 0, unnamed: 3, unlisted: 6, broken: 0, tops: 5 },
   },
   // What forty-eight people type into the one box of a page builder, 8 to 140 words, in eight languages; sixteen give
   // no name. Written by two who had not read the composer. Measured before the composer was changed, with stems
@@ -179,7 +179,7 @@ export const SETS: readonly BenchSet[] = [
     name: 'common',
     file: 'common',
     isLearnedFrom: false,
-    most: { missed: 5, forbidden: 0, unnamed: 2, unlisted: 11, broken: 1, tops: 13, questions: 1 },
+    most: { missed: 5, forbidden: 0, unnamed: 2, unlisted: 11, broken: 1, tops: 4, questions: 1 },
   },
   // Thirty more as people type them, of other trades and occasions, 5 to 130 words, by somebody else who had not read
   // the composer. They were measured before they were read: 440 of 454 facts, 2 of 152 forbidden strings, 24 of 30
@@ -188,7 +188,7 @@ export const SETS: readonly BenchSet[] = [
     name: 'usual',
     file: 'usual',
     isLearnedFrom: false,
-    most: { missed: 5, forbidden: 2, unnamed: 6, unlisted: 8, broken: 0, tops: 1 },
+    most: { missed: 5, forbidden: 2, unnamed: 6, unlisted: 8, broken: 0, tops: 0 },
   },
   // What forty-eight people type into the one box of a page builder, 20 to 140 words, in eight languages; sixteen
   // give no name. Written by two who had not read the composer. Measured before the composer was changed: 752 of 762
@@ -197,7 +197,7 @@ export const SETS: readonly BenchSet[] = [
     name: 'current',
     file: 'current',
     isLearnedFrom: false,
-    most: { missed: 8, forbidden: 1, unnamed: 3, unlisted: 8, broken: 0, tops: 5 },
+    most: { missed: 7, forbidden: 1, unnamed: 3, unlisted: 8, broken: 0, tops: 3 },
   },
   // What forty people of common trades type into the one box of a page builder, 15 to 150 words, in eight languages.
   // Written by two who had not read the composer. Measured before the composer was changed: 647 of 668 facts, 14 of
@@ -215,7 +215,7 @@ export const SETS: readonly BenchSet[] = [
     name: 'daily',
     file: 'daily',
     isLearnedFrom: false,
-    most: { missed: 9, forbidden: 5, unnamed: 3, unlisted: 8, broken: 0, tops: 14 },
+    most: { missed: 9, forbidden: 5, unnamed: 3, unlisted: 8, broken: 0, tops: 4 },
   },
 ];
 

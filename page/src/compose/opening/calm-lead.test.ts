@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calmLead, withoutAside } from './calm-lead.ts';
+import { calmLead, withoutAside, withoutPrice } from './calm-lead.ts';
 
 const PARTED: readonly (readonly [string, string, string[]])[] = [
   ['280 euro cerimonia, 400 con aperitivo.', '', ['280 euro cerimonia, 400 con aperitivo']],
@@ -67,4 +67,11 @@ test('a dictated sentence that the headline was cut from, and a dictated list of
   });
   const list = 'Full groom small dogs 38 medium 46 big ones 60 just a nail clip 12';
   assert.deepEqual(calmLead(list, 'Dog grooming'), { lead: '', terms: [], below: [list] });
+});
+
+test('a headline ends before its price, which is no sum that something is about', () => {
+  const storage = withoutPrice('Self storage units in Newport from £9 a week', 'en');
+  assert.deepEqual(storage, { text: 'Self storage units in Newport', aside: 'from £9 a week' });
+  const goal = 'We row Lough Derg to raise €15,000';
+  assert.deepEqual(withoutPrice(goal, 'en'), { text: goal, aside: '' });
 });

@@ -1,6 +1,9 @@
+import type { PageLanguage } from '@landfall/shared/contracts';
 import { MONEY } from '../../brief/prices/money.ts';
+import { oneOf } from '../../brief/text/phrases.ts';
 import { datesIn } from '../../brief/times/dates.ts';
 import { DAY_NAME } from '../../brief/times/days-of-month.ts';
+import { wordsOf } from '../../brief/words/by-language.ts';
 import { capitalised } from '../capitalised.ts';
 import { partsAtCommas } from '../head-clause.ts';
 import { sentencesOf } from '../headline.ts';
@@ -15,7 +18,7 @@ export interface CalmLead {
   below: string[];
 }
 
-/** A text and the aside in brackets that it ended with. */
+/** A text and the aside or price that it ended with. */
 export interface WithoutAside {
   text: string;
   aside: string;
@@ -72,6 +75,17 @@ const isTerm = (text: string): boolean =>
   text.length <= MOST_TERM &&
   !text.includes(' / ') &&
   (MONEY.test(text) || PHONE.test(text) || (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS);
+
+const MOST_PRICE_WORDS = 5;
+
+/** A headline without the price that it ends with: "Self storage in Newport" of "Self storage in Newport from £9 a week". */
+export function withoutPrice(headline: string, language: PageLanguage): WithoutAside {
+  const from = new RegExp(` ${oneOf(wordsOf(language).from)} ${MONEY.source}.*$`, 'iu').exec(headline);
+  const text = headline.slice(0, from?.index);
+  return from && text.length >= LEAST_LEFT && text.includes(' ') && wordsIn(from[0].trim()) <= MOST_PRICE_WORDS
+    ? { text, aside: from[0].trim() }
+    : { text: headline, aside: '' };
+}
 
 /** From so many figures on, a sentence without marks is a dictated list of prices. */
 const LEAST_FIGURES = 4;

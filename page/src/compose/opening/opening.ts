@@ -11,7 +11,7 @@ import { tradeMotif } from '../trades.ts';
 import { type ComposeOptions, idsOf, type Writing } from '../writing.ts';
 import { askedFor } from './asked-for.ts';
 import { MOST_BRAND, ownerAtTop } from './brand-told.ts';
-import { calmLead, withoutAside } from './calm-lead.ts';
+import { calmLead, withoutAside, withoutPrice } from './calm-lead.ts';
 import { eyebrowOf, isRepeated } from './eyebrow.ts';
 import { type Head, headOf } from './head.ts';
 import { refinedTop, withTown } from './opening-parts.ts';
@@ -179,7 +179,8 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     brand,
   );
   const parted = refined.lead.split('\n').map(withoutSideParts);
-  const bare = withoutAside(refined.headline);
+  const priced = withoutPrice(refined.headline, writing.language);
+  const bare = withoutAside(priced.text);
   const calm = calmLead(lines(...parted.map(({ line }) => line)), bare.text);
   const [points, asides] = partition(rest.points, (point) => !isSideMatter(beginningOf(point)));
   const notes = [...reasons.shown.map(({ text }) => capitalised(text)), ...points];
@@ -189,12 +190,14 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     ...rest.terms,
     ...parted.flatMap(({ beside }) => beside).map(asTerm),
     ...calm.terms.map(asTerm),
-    ...(bare.aside === '' ? [] : [asTerm(bare.aside)]),
+    ...[bare.aside, priced.aside].filter((aside) => aside !== '').map(asTerm),
   ];
   // A date that a note tells with what happens then is not said above the headline.
   const { date } = eyebrow;
   const isNoted = date !== undefined && [...notes, ...terms].some((note) => says(note, date.text));
-  const shownBrand = brand || cutAtWord(head.headline) || writing.heading('about');
+  const called = brand || cutAtWord(head.headline) || writing.heading('about');
+  // A name that is the headline ends where the headline does.
+  const shownBrand = called === refined.headline ? bare.text : called;
   const headline = withoutNameWithin(bare.text, shownBrand);
   const asked = askedFor(writing);
   const [askedFirst = ''] = asked.split(' ');
