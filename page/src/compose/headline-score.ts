@@ -1,7 +1,7 @@
 import { oneOf } from '../brief/text/phrases.ts';
 import { MONTHS, WEEKDAY_NAMES } from '../brief/words/calendar.ts';
 import { STATES } from '../brief/words/in-places.ts';
-import { SEASON_OF_MONTHS } from '../brief/words/of-themselves.ts';
+import { SEASON_OF_MONTHS, SEEKS_PEOPLE } from '../brief/words/of-themselves.ts';
 
 /** Amounts, shares and numbers to call: details, not what a thing is. */
 const AMOUNT = /[€£$%]|\d\s?(?:zł|kr|eur|euros?|usd|gbp)(?!\p{L})/iu;
@@ -190,6 +190,7 @@ export const namesNothing = (text: string): boolean =>
     REQUIRES,
     DOING,
     ASKS,
+    SEEKS_PEOPLE,
   ].some((rule) => rule.test(text));
 
 /** From here on a phrase says what a page is about. */
@@ -237,6 +238,7 @@ export function headlineScore(text: string, names: readonly string[], at: number
     (LAST_YEAR.test(text) ? 4 : 0) -
     (DEFINITE.test(text) && named < 2 ? 1 : 0) -
     (REFUSES.test(text) || ONLY_FIRST.test(text) ? 2 : 0) -
+    (SEEKS_PEOPLE.test(text) && at > 0 ? 4 : 0) -
     (THANKS.test(text) || (isBeside && (ON_THE_WAY.test(text) || SIGNS.test(text))) ? 4 : 0) -
     ([TOWN_AND_STATE, WORKS_IN, ON_A_FLOOR, STANDS_IN, KIN].some((words) => words.test(text)) ? 6 : 0) -
     (AT_OURS.test(text) ? 3 : 0) -

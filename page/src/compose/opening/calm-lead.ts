@@ -105,6 +105,8 @@ const isSaidAgain = (sentence: string, headline: string): boolean =>
   !/[,;:.]/.test(sentence) &&
   sentence.toLowerCase().startsWith(`${headline.toLowerCase()} `);
 
+const LEAST_LISTED = 2;
+
 const WHOLE: Omit<CalmLead, 'lead'> = { terms: [], below: [] };
 
 /** A sentence without the aside in brackets at its end; what somebody says of themselves there is a line of its own. */
@@ -132,9 +134,12 @@ function calmSentence(sentence: string): CalmLead {
   const stop = /(?<!\.)\.$/.test(sentence) && !left.endsWith('.') ? '.' : '';
   if (left.length >= LEAST_LEFT && !isSideMatter(left) && isTerm(term))
     return { lead: capitalised(left + stop), terms: [term], below: [] };
-  return (at === 0 || left.length < LEAST_LEFT) && isTerm(text)
-    ? { lead: '', terms: [text], below: [] }
-    : { ...WHOLE, lead: sentence };
+  if (at > 0 && left.length >= LEAST_LEFT) return { ...WHOLE, lead: sentence };
+  if (isTerm(text)) return { lead: '', terms: [text], below: [] };
+  // "Mardi 10h et jeudi 17h30, 12 € la séance, salle des Tilleuls": a list of terms.
+  const isList =
+    !text.includes(' / ') && parts.some(isPriced) && parts.filter((part) => isEarly(part, isDated)).length >= LEAST_LISTED;
+  return isList ? { lead: '', terms: [], below: [sentence] } : { ...WHOLE, lead: sentence };
 }
 
 /**

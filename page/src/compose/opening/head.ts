@@ -2,8 +2,9 @@ import type { Fact } from '@landfall/shared/contracts';
 import { namesFirstIn } from '../../brief/names.ts';
 import { datesIn } from '../../brief/times/dates.ts';
 import { HEADLINE } from '../../brief/wishes/wanted-headline.ts';
+import { partsAtCommas } from '../head-clause.ts';
 import { bestHeading, clauseOf, nextOf, type Said, saidOf } from '../headline.ts';
-import { isDetail, isNews, isSpoken, namesNothing, refuses, says, tellsTown } from '../headline-score.ts';
+import { isDetail, isNews, isSpoken, namesNothing, refuses, says, tellsTime, tellsTown } from '../headline-score.ts';
 import { asHeadline, lines, onlyText, restOf } from '../known-fact.ts';
 import { onlyNames, ownerIn } from '../naming-lines.ts';
 import { nameOf, type PageName, pageNameOf } from '../page-name.ts';
@@ -144,6 +145,14 @@ const kindWithName = (writing: Writing, brand: string): string =>
     .find((text) => brand !== '' && text !== brand && text.endsWith(` ${brand}`) && text.length <= MOST_FIRST_PART) ??
   '';
 
+/** "Walking football for over 50s" of what is sold under the page's own name: what it is, up to a comma. */
+function soldAs(writing: Writing, brand: string): string {
+  const sold = writing.of('offer').find(({ label, text }) => brand !== '' && label === brand && text !== '');
+  const [clause = ''] = partsAtCommas(sold?.text.split('\n')[0] ?? '');
+  const isTelling = clause.split(' ').length > 1 && clause.length <= MOST_BEHIND_NAME && !/\d{3}/.test(clause);
+  return isTelling && ![isDetail, isSideMatter, tellsTime, namesNothing].some((rule) => rule(clause)) ? clause : '';
+}
+
 /** What the headline is taken from, and the trade of somebody who tells at length of themselves. */
 function headingOf(writing: Writing, options: ComposeOptions, named: PageName) {
   const { title, projectName } = options;
@@ -185,11 +194,12 @@ export function headOf(writing: Writing, options: ComposeOptions, heading: strin
     brand ||
     firstPartOf(writing);
   const leadsOn = next ?? (said.lead === '' && beside === '' ? behindName(writing, [said.about]) : undefined);
+  const sold = said.lead === '' && beside === '' && !leadsOn ? soldAs(writing, brand) : '';
   const lead = lines(
     heading === '' && trade === '' ? beside : says(said.lead, said.headline) ? '' : said.headline,
     // "Ich bin Polstermeisterin in Bamberg" below "Polstermeisterin in Bamberg"
     isOnlySelf(said.lead, headline) ? '' : said.lead,
-    leadsOn?.text ?? '',
+    leadsOn?.text ?? sold,
   );
   return { named, brand, headline, lead, said, facts: [said.about, leadsOn].filter((fact) => fact !== undefined) };
 }

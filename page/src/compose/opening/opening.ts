@@ -1,6 +1,7 @@
 import type { Fact } from '@landfall/shared/contracts';
 import { withoutSmallEnd } from '../../brief/words/small-ends.ts';
 import { capitalised } from '../capitalised.ts';
+import { sentencesOf } from '../headline.ts';
 import { isKin, isSpoken, says, tellsTown } from '../headline-score.ts';
 import { lines, onlyText } from '../known-fact.ts';
 import { onlyNames, withoutNameWithin, withoutNaming } from '../naming-lines.ts';
@@ -134,6 +135,16 @@ function placed(story: Story, { rest }: Head['said'], reasons: ReturnType<typeof
   return fits ? { ...nothing, line, inHero: below.facts, below: NOTHING_BELOW } : { ...nothing, below };
 }
 
+/** Whether a line is one sentence that names a trade: "Window cleaning round". */
+const tellsTrade = (line: string): boolean =>
+  sentencesOf(line).length === 1 && !line.includes(':') && !isSpoken(line) && tradeMotif(line) !== null;
+
+/** Whether some facts stand before all of others in a description. */
+const isBefore = ({ facts }: Writing, some: readonly Fact[], others: readonly Fact[]): boolean =>
+  some.length > 0 &&
+  others.length > 0 &&
+  Math.min(...some.map((fact) => facts.indexOf(fact))) < Math.min(...others.map((fact) => facts.indexOf(fact)));
+
 /** "Free webinar" below the title of the webinar: the name that the page has a headline for, where nothing says it. */
 function workOf(writing: Writing, { named, headline }: Head, onTop: string): Fact | undefined {
   const [first] = writing.of('name');
@@ -160,7 +171,10 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   const eyebrow = eyebrowOf(writing, head, firstLead, kind, isForWhom ? undefined : audience);
   const reasons = reasonsOf(writing, head.facts);
   const rest = placed(story, said, reasons, firstLead);
-  const lead = lines(firstLead, rest.line && capitalised(rest.line));
+  const line = rest.line && capitalised(rest.line);
+  // What a description tells first is read first.
+  const isLineFirst = firstLead !== '' && tellsTrade(line) && isBefore(writing, rest.inHero, head.facts);
+  const lead = isLineFirst ? lines(line, firstLead) : lines(firstLead, line);
   const fallback = head.headline || writing.heading('about');
   // A name that is said with what the page is about is not said again.
   const onTop = [brand, head.headline, eyebrow.parts.join(' · '), lead, ...rest.below.paragraphs].join(' | ');
