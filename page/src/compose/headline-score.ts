@@ -15,7 +15,7 @@ const COUNT_FIRST = /^[+(]?\d[\d.,]*(?![\p{L}\d-])/u;
 
 /** Words that begin what somebody says of themselves or to the visitor. */
 const SPEAKS =
-  /^(?:me and|me llamo|mi chiamo|ik heet|nazywam się|chamo-me|me chamo|we|i|i'm|we're|our|my|you|your|it's|it(?= \p{Ll})|its(?= \p{L}+$)|this is|aqui (?:é|fala)|aquí (?:está|es)|hier (?:ist|is|spricht)|ici c['’]est|qui è|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j['’]\p{L}{1,20}|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|yo|eu|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|são(?= \d)|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|ho(?= un)|gestisco|jestem|nasz\p{L}*|mam|prowadzę|robię|szyję|naprawiam|oferuję|uczę|zajmuję|pracuję|maluję|projektuję|sprzedaję|tworzę|piekę|organizuję)(?!\p{L})/iu;
+  /^(?:me and|me llamo|mi chiamo|ik heet|nazywam się|chamo-me|me chamo|we|i|i'm|im|ive|we're|weve|shes|hes|theyre|our|my|you|your|it's|it(?= \p{Ll})|its(?= \p{L}+$)|this is|aqui (?:é|fala)|aquí (?:está|es)|hier (?:ist|is|spricht)|ici c['’]est|qui è|wir|ich|unsere?|mein\p{L}*|sie|er|he|she|they|hij|zij|lui|lei|ele|ela|él|ella|du|ihr|nous|je|j['’]\p{L}{1,20}|on|notre|nos|mon|ma|mes|vous|il|elle|ik|wij|mijn|onze|je|ons|soy|yo|eu|somos|siamo|jesteśmy|nuestr\p{L}*|mi|tengo|sou|são(?= \d)|nossos?|nossas?|tenho|sono|noi|nostr\p{L}*|io|ho(?= un)|gestisco|jestem|nasz\p{L}*|mam|prowadzę|robię|szyję|naprawiam|oferuję|uczę|zajmuję|pracuję|maluję|projektuję|sprzedaję|tworzę|piekę|organizuję)(?!\p{L})/iu;
 /** Verbs of "we" in Spanish, Portuguese, Italian and Polish. */
 const WE_DO = /^\p{L}{2,}(?:[aei]mos|iamo|amy|emy|imy)(?!\p{L})/iu;
 /** "Last winter we took in 614 hedgehogs": what happened, before what it is about. */

@@ -9,6 +9,11 @@ const PARTED: readonly (readonly [string, string, string[]])[] = [
   ['Drop off sats 9-1 at unit 7.', '', ['Drop off sats 9-1 at unit 7']],
   ['Berth management for marinas (up to 150 berths).', 'Berth management for marinas.', ['up to 150 berths']],
   [
+    'Plön, Samstag 9. Mai von 10 bis 14 Uhr, Standgebühr 8 Euro plus ein Kuchen, Anmeldung bis 1. Mai bei Frau Thode, info@ploen.example.',
+    'Plön, Samstag 9. Mai von 10 bis 14 Uhr.',
+    ['Standgebühr 8 Euro plus ein Kuchen, Anmeldung bis 1. Mai bei Frau Thode', 'info@ploen.example'],
+  ],
+  [
     'I hack back hedges, all winter long, Mondays from 8:00. I am insured.',
     'I hack back hedges, all winter long. I am insured.',
     ['Mondays from 8:00'],
@@ -47,6 +52,7 @@ const WITH_BRACKETS: readonly string[] = [
   'Collage di Ottavia Sarpellon (1938–2019)',
   'Two boats: Dabchick (up to 8 people) and Moorhen (up to 12)',
   'Hosted by Captain Pete Rourke (retired, 31 years at sea)',
+  'Corso di ceramica per bambini (6-11 anni)',
 ];
 
 for (const text of WITH_BRACKETS)
@@ -74,4 +80,9 @@ test('a headline ends before its price, which is no sum that something is about'
   assert.deepEqual(storage, { text: 'Self storage units in Newport', aside: 'from £9 a week' });
   const goal = 'We row Lough Derg to raise €15,000';
   assert.deepEqual(withoutPrice(goal, 'en'), { text: goal, aside: '' });
+});
+
+test('a list of prices and hours is read below', () => {
+  const list = 'Mardi 10h et jeudi 17h30, 12 € la séance ou 100 € les dix, salle des Tilleuls, tapis prêtés';
+  assert.deepEqual(calmLead(list, 'Cours de yoga'), { lead: '', terms: [], below: [list] });
 });

@@ -25,7 +25,8 @@ export interface WithoutAside {
 }
 
 const ASIDE_LAST = /^([^()]{12,}?) ?\(([^()]{3,60})\)([.!]?)$/u;
-const YEAR = /\d{4}/;
+/** A year, and an age: for whom something is. */
+const YEARS = /\d{4}|\d ?(?:years?|yrs|años|anos|ans|jahren?|anni|jaar|lat)(?!\p{L})/iu;
 
 /** "I was one, ha": what somebody says of themselves, and not who they are. */
 const isRemark = (text: string): boolean => isSpoken(text) && !/ \p{Lu}\p{Ll}/u.test(text);
@@ -35,7 +36,7 @@ const isAside = (text: string): boolean =>
   refuses(text) ||
   text.split(', ').some(opensRefusing) ||
   isRemark(text) ||
-  (/^[\p{Ll}\d][^,]*$/u.test(text) && /\d/.test(text) && !YEAR.test(text));
+  (/^[\p{Ll}\d][^,]*$/u.test(text) && /\d/.test(text) && !YEARS.test(text));
 
 /** A headline or a sentence without the aside in brackets at its end, where it has no others. */
 export function withoutAside(text: string): WithoutAside {
@@ -52,7 +53,9 @@ const DAYS_AND_HOURS = new RegExp(`(?<!\\p{L})${DAY_NAME}s? \\d{1,2} ?[–-] ?\\
 const HOW_LONG =
   /\d ?\p{L}{1,7}\.? ?(?:per|pro|por|par|à la|a la|a|p)? ?[/ ](?:w|week|woche|semana|semaine|settimana|tydzień)(?!\p{L})|\d ?(?:h|uur|hours?|horas?|heures?|ore|stunden) (?:of|de|di|von|van) \p{Ll}/iu;
 const LEAST_LEFT = 12;
-const MOST_PRICED_WORDS = 5;
+const MOST_PRICED_WORDS = 6;
+/** More terms of one sentence are a list of their own. */
+const MOST_TERMS = 3;
 const MOST_BARE_WORDS = 2;
 /** A time alone says too little below a button. */
 const LEAST_LETTERS = 6;
@@ -73,7 +76,7 @@ const isEarly = (part: string, isDated: boolean): boolean =>
 /** Whether a text can stand below the button: short, and more than a time. */
 const isTerm = (text: string): boolean =>
   text.length <= MOST_TERM &&
-  !text.includes(' / ') &&
+  !/ \/ |\p{L}{2}[.!?] \p{Lu}/u.test(text) &&
   (MONEY.test(text) || PHONE.test(text) || (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS);
 
 const MOST_PRICE_WORDS = 5;
@@ -118,6 +121,17 @@ function withAsideApart(sentence: string): CalmLead {
     : { ...WHOLE, lead: text, terms: [aside] };
 }
 
+/** Parts of a sentence as terms, as many in each as it holds; empty where one is too long or they are too many. */
+function termsOf(parts: readonly string[]): string[] {
+  const terms: string[] = [];
+  for (const part of parts) {
+    const last = terms.at(-1);
+    if (last !== undefined && `${last}, ${part}`.length <= MOST_TERM) terms[terms.length - 1] = `${last}, ${part}`;
+    else terms.push(part);
+  }
+  return terms.length <= MOST_TERMS && terms.every(isTerm) ? terms : [];
+}
+
 /** A sentence up to its first price, time or way to call; empty where it begins with one. */
 function calmSentence(sentence: string): CalmLead {
   const text = sentence.replace(/(?<!\.)\.$/, '');
@@ -128,17 +142,18 @@ function calmSentence(sentence: string): CalmLead {
   if (at < 0) return withAsideApart(sentence);
   const [first = '', ...others] = parts;
   const isBarePrice = at === 0 && isPriced(first) && wordsIn(first) <= MOST_BARE_WORDS;
-  const [left, term] = isBarePrice
-    ? [others.join(', '), first]
-    : [parts.slice(0, at).join(', '), parts.slice(at).join(', ')];
+  const [left, taken] = isBarePrice ? [others.join(', '), [first]] : [parts.slice(0, at).join(', '), parts.slice(at)];
+  const terms = termsOf(taken);
   const stop = /(?<!\.)\.$/.test(sentence) && !left.endsWith('.') ? '.' : '';
-  if (left.length >= LEAST_LEFT && !isSideMatter(left) && isTerm(term))
-    return { lead: capitalised(left + stop), terms: [term], below: [] };
+  if (left.length >= LEAST_LEFT && !isSideMatter(left) && terms.length > 0)
+    return { lead: capitalised(left + stop), terms, below: [] };
   if (at > 0 && left.length >= LEAST_LEFT) return { ...WHOLE, lead: sentence };
   if (isTerm(text)) return { lead: '', terms: [text], below: [] };
   // "Mardi 10h et jeudi 17h30, 12 € la séance, salle des Tilleuls": a list of terms.
   const isList =
-    !text.includes(' / ') && parts.some(isPriced) && parts.filter((part) => isEarly(part, isDated)).length >= LEAST_LISTED;
+    !text.includes(' / ') &&
+    parts.some(isPriced) &&
+    parts.filter((part) => isEarly(part, isDated)).length >= LEAST_LISTED;
   return isList ? { lead: '', terms: [], below: [sentence] } : { ...WHOLE, lead: sentence };
 }
 

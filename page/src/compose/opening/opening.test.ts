@@ -529,3 +529,23 @@ test('a reason or a condition behind the name stands below it where nothing else
   const terms = ['Appointments only on request.', 'Cancel until 3 May at the latest, please.', 'Cash only.'];
   assert.equal(topOf([name, ...terms.map(condition)], typed).lead, '');
 });
+
+test('what is sold under the name of the page says what it is', () => {
+  const name: Draft = { kind: 'name', text: 'Cardonald Strollers' };
+  const text = 'Walking football for over 50s, Thursdays 10am at the leisure centre';
+  const sold: Draft = { kind: 'offer', label: 'Cardonald Strollers', value: '£3', text };
+  const { headline, lead } = topOf([sold, name], { title: '', projectName: '' });
+  assert.match(`${headline} | ${lead}`, /Walking football for over 50s/);
+});
+
+test('a trade that a description tells first is read before what it tells later', () => {
+  const facts: Draft[] = [about('Window cleaning round'), { kind: 'name', text: 'Sparkle & Son' }];
+  const later = [about('Sparkle & Son, Kendal and the villages'), about('Every six weeks, we text the night before.')];
+  assert.match(topOf([...facts, ...later], { title: '', projectName: '' }).lead, /^Window cleaning round/);
+});
+
+test('how somebody begins to speak is no kind of thing', () =>
+  assert.equal(
+    topOf([about('Ok so'), { kind: 'name', text: 'Muddy Paws' }, about('Dogs are washed in the van.')]).eyebrow,
+    '',
+  ));

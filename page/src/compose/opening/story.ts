@@ -68,7 +68,8 @@ export function storyOf(writing: Writing, head: Head, kind: Fact | undefined): S
   );
   const said = [head.brand, head.headline, head.lead].join(' | ');
   const isSaid = (fact: Fact) =>
-    fact === kind || (onlyText(fact) && (FILLER.test(fact.text) || says(said, fact.text) || onlyNames(fact.text, head.brand)));
+    fact === kind ||
+    (onlyText(fact) && (FILLER.test(fact.text) || says(said, fact.text) || onlyNames(fact.text, head.brand)));
   const atTop = abouts.filter((fact) => !terms.includes(fact) && isSaid(fact));
   const facts = abouts.filter((fact) => !terms.includes(fact) && !atTop.includes(fact) && !grouped.has(fact.id));
   return { paragraphs: paragraphsOf(writing, facts, head.said.rest), facts, terms, atTop };
