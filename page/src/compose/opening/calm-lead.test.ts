@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calmLead, withoutAside, withoutPrice } from './calm-lead.ts';
+import { calmLead } from './calm-lead.ts';
 
 const PARTED: readonly (readonly [string, string, string[]])[] = [
   ['280 euro cerimonia, 400 con aperitivo.', '', ['280 euro cerimonia, 400 con aperitivo']],
@@ -47,23 +47,6 @@ test('what somebody remarks in brackets is a line of its own', () =>
     'A choir for people who cannot sing\nI was one, ha',
   ));
 
-const WITH_BRACKETS: readonly string[] = [
-  'Casa rural en Noguerillas (Teruel)',
-  'Collage di Ottavia Sarpellon (1938–2019)',
-  'Two boats: Dabchick (up to 8 people) and Moorhen (up to 12)',
-  'Hosted by Captain Pete Rourke (retired, 31 years at sea)',
-  'Corso di ceramica per bambini (6-11 anni)',
-];
-
-for (const text of WITH_BRACKETS)
-  test(`is no aside: ${text}`, () => assert.deepEqual(withoutAside(text), { text, aside: '' }));
-
-test('a headline ends before an aside', () =>
-  assert.deepEqual(withoutAside('Small program for choir librarians (Mac + Windows, no Linux version)'), {
-    text: 'Small program for choir librarians',
-    aside: 'Mac + Windows, no Linux version',
-  }));
-
 test('a dictated sentence that the headline was cut from, and a dictated list of prices, are read below', () => {
   const dictated = 'Snake catcher in Ipswich day or night any day of the year callout is 140 dollars';
   assert.deepEqual(calmLead(dictated, 'Snake catcher in Ipswich day or night'), {
@@ -73,13 +56,6 @@ test('a dictated sentence that the headline was cut from, and a dictated list of
   });
   const list = 'Full groom small dogs 38 medium 46 big ones 60 just a nail clip 12';
   assert.deepEqual(calmLead(list, 'Dog grooming'), { lead: '', terms: [], below: [list] });
-});
-
-test('a headline ends before its price, which is no sum that something is about', () => {
-  const storage = withoutPrice('Self storage units in Newport from £9 a week', 'en');
-  assert.deepEqual(storage, { text: 'Self storage units in Newport', aside: 'from £9 a week' });
-  const goal = 'We row Lough Derg to raise €15,000';
-  assert.deepEqual(withoutPrice(goal, 'en'), { text: goal, aside: '' });
 });
 
 test('a list of prices and hours is read below', () => {

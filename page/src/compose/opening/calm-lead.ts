@@ -1,14 +1,12 @@
-import type { PageLanguage } from '@landfall/shared/contracts';
 import { MONEY } from '../../brief/prices/money.ts';
-import { oneOf } from '../../brief/text/phrases.ts';
 import { datesIn } from '../../brief/times/dates.ts';
 import { DAY_NAME } from '../../brief/times/days-of-month.ts';
-import { wordsOf } from '../../brief/words/by-language.ts';
 import { capitalised } from '../capitalised.ts';
 import { partsAtCommas } from '../head-clause.ts';
 import { sentencesOf } from '../headline.ts';
-import { isSpoken, opensRefusing, refuses, tellsTime } from '../headline-score.ts';
+import { tellsTime } from '../headline-score.ts';
 import { isSideMatter } from '../side-matter.ts';
+import { isRemark, withoutAside } from './bare-headline.ts';
 import { MOST_TERM } from './story.ts';
 
 /** A lead, and what it told too early: short terms below the button, the rest further down. */
@@ -16,32 +14,6 @@ export interface CalmLead {
   lead: string;
   terms: string[];
   below: string[];
-}
-
-/** A text and the aside or price that it ended with. */
-export interface WithoutAside {
-  text: string;
-  aside: string;
-}
-
-const ASIDE_LAST = /^([^()]{12,}?) ?\(([^()]{3,60})\)([.!]?)$/u;
-/** A year, and an age: for whom something is. */
-const YEARS = /\d{4}|\d ?(?:years?|yrs|años|anos|ans|jahren?|anni|jaar|lat)(?!\p{L})/iu;
-
-/** "I was one, ha": what somebody says of themselves, and not who they are. */
-const isRemark = (text: string): boolean => isSpoken(text) && !/ \p{Lu}\p{Ll}/u.test(text);
-
-/** "(up to 150 berths)", "(no Linux version)", "(I was one, ha)": no region, and no years of a life. */
-const isAside = (text: string): boolean =>
-  refuses(text) ||
-  text.split(', ').some(opensRefusing) ||
-  isRemark(text) ||
-  (/^[\p{Ll}\d][^,]*$/u.test(text) && /\d/.test(text) && !YEARS.test(text));
-
-/** A headline or a sentence without the aside in brackets at its end, where it has no others. */
-export function withoutAside(text: string): WithoutAside {
-  const [, before = '', aside = '', stop = ''] = ASIDE_LAST.exec(text) ?? [];
-  return aside !== '' && isAside(aside) ? { text: before + stop, aside } : { text, aside: '' };
 }
 
 const MONEY_FIRST = new RegExp(`^(?:\\+ ?)?${MONEY.source}`, 'iu');
@@ -78,17 +50,6 @@ const isTerm = (text: string): boolean =>
   text.length <= MOST_TERM &&
   !/ \/ |\p{L}{2}[.!?] \p{Lu}/u.test(text) &&
   (MONEY.test(text) || PHONE.test(text) || (text.match(/\p{L}/gu)?.length ?? 0) >= LEAST_LETTERS);
-
-const MOST_PRICE_WORDS = 5;
-
-/** A headline without the price that it ends with: "Self storage in Newport" of "Self storage in Newport from £9 a week". */
-export function withoutPrice(headline: string, language: PageLanguage): WithoutAside {
-  const from = new RegExp(` ${oneOf(wordsOf(language).from)} ${MONEY.source}.*$`, 'iu').exec(headline);
-  const text = headline.slice(0, from?.index);
-  return from && text.length >= LEAST_LEFT && text.includes(' ') && wordsIn(from[0].trim()) <= MOST_PRICE_WORDS
-    ? { text, aside: from[0].trim() }
-    : { text: headline, aside: '' };
-}
 
 /** From so many figures on, a sentence without marks is a dictated list of prices. */
 const LEAST_FIGURES = 4;

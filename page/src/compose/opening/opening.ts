@@ -10,14 +10,14 @@ import { arePoints, asPoint, LEAST_POINTS, MOST_NOTES } from '../points.ts';
 import { isSideMatter, withoutSideParts } from '../side-matter.ts';
 import { tradeMotif } from '../trades.ts';
 import { type ComposeOptions, idsOf, type Writing } from '../writing.ts';
-import { askedFor } from './asked-for.ts';
+import { aboveHeadline } from './above-headline.ts';
+import { bareHeadline } from './bare-headline.ts';
 import { MOST_BRAND, ownerAtTop } from './brand-told.ts';
-import { calmLead, withoutAside, withoutPrice } from './calm-lead.ts';
-import { eyebrowOf, isRepeated } from './eyebrow.ts';
+import { calmLead } from './calm-lead.ts';
+import { eyebrowOf } from './eyebrow.ts';
 import { type Head, headOf } from './head.ts';
 import { refinedTop, withTown } from './opening-parts.ts';
 import { kindTold, type Story, storyOf } from './story.ts';
-import { whereTold } from './where-told.ts';
 
 const MOST_LEAD = 320;
 /** The longest lead that only says for whom a page is. */
@@ -193,8 +193,9 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     brand,
   );
   const parted = refined.lead.split('\n').map(withoutSideParts);
-  const priced = withoutPrice(refined.headline, writing.language);
-  const bare = withoutAside(priced.text);
+  // Words that somebody gives for the headline stay as they are.
+  const bare =
+    heading === '' ? bareHeadline(refined.headline, writing.language) : { text: refined.headline, asides: [] };
   const calm = calmLead(lines(...parted.map(({ line }) => line)), bare.text);
   const [points, asides] = partition(rest.points, (point) => !isSideMatter(beginningOf(point)));
   const notes = [...reasons.shown.map(({ text }) => capitalised(text)), ...points];
@@ -204,7 +205,7 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
     ...rest.terms,
     ...parted.flatMap(({ beside }) => beside).map(asTerm),
     ...calm.terms.map(asTerm),
-    ...[bare.aside, priced.aside].filter((aside) => aside !== '').map(asTerm),
+    ...bare.asides.map(asTerm),
   ];
   // A date that a note tells with what happens then is not said above the headline.
   const { date } = eyebrow;
@@ -213,22 +214,16 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
   // A name that is the headline ends where the headline does.
   const shownBrand = called === refined.headline ? bare.text : called;
   const headline = withoutNameWithin(bare.text, shownBrand);
-  const asked = askedFor(writing);
-  const [askedFirst = ''] = asked.split(' ');
-  // "Bike workshop", which a page was asked for, where the headline names no trade.
-  const isAskedSaid = isRepeated(askedFirst, [shownBrand, headline, calm.lead].join(' | '));
-  const kindAbove = asked !== '' && tradeMotif(headline) === null && !isAskedSaid ? [capitalised(asked)] : [];
-  const above = [
-    ...kindAbove,
-    ...eyebrow.parts.filter(
-      (part) => !(isNoted && says(part, date.text)) && !kindAbove.some((kind) => says(kind, part)),
-    ),
-  ];
-  const where = whereTold(writing, shownBrand, [...above, headline, calm.lead].join(' | '));
+  const arePointsBelow = rest.below.points.length > 0;
+  const { above, where } = aboveHeadline(
+    writing,
+    eyebrow.parts.filter((part) => !isNoted || !says(part, date.text)),
+    { brand: shownBrand, headline, lead: calm.lead },
+  );
   return {
     brand: shownBrand,
     hero: {
-      eyebrow: [...above, where].filter((part) => part !== '').join(' · '),
+      eyebrow: above.join(' · '),
       headline: isKin(headline) ? shownBrand : headline,
       lead: lines(
         ...calm.lead
@@ -250,8 +245,8 @@ export function openingOf(writing: Writing, options: ComposeOptions, heading = '
       ...rest.inHero,
     ]),
     story: {
-      paragraphs: [...calm.below, ...rest.below.paragraphs],
-      points: rest.below.points,
+      paragraphs: arePointsBelow ? [] : [...calm.below, ...rest.below.paragraphs],
+      points: arePointsBelow ? [...calm.below, ...rest.below.points] : [],
       facts: idsOf(rest.below.facts),
     },
   };
