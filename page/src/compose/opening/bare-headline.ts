@@ -5,7 +5,7 @@ import { wordsOf } from '../../brief/words/by-language.ts';
 import { isSpoken, opensRefusing, refuses } from '../headline-score.ts';
 
 /** A text and the aside that it ended with. */
-export interface WithoutAside {
+interface WithoutAside {
   text: string;
   aside: string;
 }

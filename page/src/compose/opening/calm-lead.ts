@@ -10,7 +10,7 @@ import { isRemark, withoutAside } from './bare-headline.ts';
 import { MOST_TERM } from './story.ts';
 
 /** A lead, and what it told too early: short terms below the button, the rest further down. */
-export interface CalmLead {
+interface CalmLead {
   lead: string;
   terms: string[];
   below: string[];
