@@ -46,10 +46,15 @@ export async function dragBlockTo(page: Page, label: string, target: Point): Pro
   // Where it would fall is shown once the editor has followed; a person goes on moving until then.
   const place = page.locator('.gjs-placeholder').filter({ visible: true });
   let aside = 3;
-  await expect(async () => {
+  const shownAfterMove = async () => {
     aside = -aside;
     await page.mouse.move(target.x + aside, target.y, { steps: 4 });
-    await expect(place).not.toHaveCount(0, { timeout: 500 });
+    await page.waitForTimeout(100);
+    return place.first().boundingBox({ timeout: 500 });
+  };
+  await expect(async () => {
+    // One that still follows what was passed on the way is at another place a moment later.
+    expect(await shownAfterMove()).toEqual(await shownAfterMove());
   }).toPass({ timeout: 15_000 });
   await page.mouse.up();
 }
