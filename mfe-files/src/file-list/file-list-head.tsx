@@ -9,8 +9,8 @@ import {
 } from '@landfall/shared/list';
 import { Tag, Trash2 } from 'lucide-react';
 import { FILE_LISTS, useFileTags } from '../api/files.ts';
+import { takesDocuments } from '../lib/accepted.ts';
 import { useFilesTexts } from '../texts.ts';
-import { takesDocuments } from '../upload/check-file.ts';
 import type { FileActs } from './use-file-acts.ts';
 import type { FileAddress } from './use-file-address.ts';
 

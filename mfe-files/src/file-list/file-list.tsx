@@ -3,8 +3,8 @@ import type { StoredFile } from '@landfall/shared/contracts';
 import { Images } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { useFiles } from '../api/files.ts';
+import { takesDocuments } from '../lib/accepted.ts';
 import { useFilesTexts } from '../texts.ts';
-import { takesDocuments } from '../upload/check-file.ts';
 import { FileGridSkeleton } from './file-grid-skeleton.tsx';
 
 interface FileListProps {

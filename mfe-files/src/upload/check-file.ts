@@ -1,29 +1,5 @@
-import { hasCapability } from '@landfall/shared';
-import {
-  DOCUMENT_TYPES,
-  FILE_TOO_LARGE,
-  FILE_TYPE_REFUSED,
-  FILE_TYPE_UNKNOWN,
-  MAX_UPLOAD_BYTES,
-  MODERN_UPLOAD_TYPES,
-  UPLOAD_TYPES,
-} from '@landfall/shared/contracts';
-
-export const takesDocuments = (): boolean => hasCapability('uploads.documents');
-
-/** What this deployment's backend takes. */
-export const acceptedTypes = (): readonly string[] => [
-  ...(hasCapability('uploads.modern') ? MODERN_UPLOAD_TYPES : UPLOAD_TYPES),
-  ...(takesDocuments() ? Object.values(DOCUMENT_TYPES) : []),
-];
-
-/** The endings of names of what browsers do not know by its type. */
-export const acceptedNames = (): readonly string[] =>
-  takesDocuments() ? Object.keys(DOCUMENT_TYPES).map((extension) => `.${extension}`) : [];
-
-/** Browsers know few types of documents: what they do not know goes by its name, and the backend looks into it. */
-const isCalledDocument = (name: string): boolean =>
-  acceptedNames().some((ending) => name.toLowerCase().endsWith(ending));
+import { FILE_TOO_LARGE, FILE_TYPE_REFUSED, FILE_TYPE_UNKNOWN, MAX_UPLOAD_BYTES } from '@landfall/shared/contracts';
+import { acceptedTypes, isCalledDocument, takesDocuments } from '../lib/accepted.ts';
 
 /** Why a file cannot be uploaded; undefined where it can. */
 export function refusalOf({

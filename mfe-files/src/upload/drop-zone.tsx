@@ -1,8 +1,8 @@
 import { Box, chakra, Text } from '@landfall/shared';
 import { CloudUpload } from 'lucide-react';
 import { type DragEvent, type RefObject, useState } from 'react';
+import { acceptedNames, acceptedTypes, takesDocuments } from '../lib/accepted.ts';
 import { useFilesTexts } from '../texts.ts';
-import { acceptedNames, acceptedTypes, takesDocuments } from './check-file.ts';
 
 interface Single {
   input: RefObject<HTMLInputElement | null>;

@@ -38,7 +38,8 @@ async function delivering(markup = FORM, plan = 'premium') {
   const file = await sendFile('/v1/editor/other/upload', site.owner.token, PDF, 'Zoë’s guide.pdf');
   await site.publish(markup.replaceAll('<form ', `<form data-file="${addressOf(file)}" `), 1);
   const { host } = new URL(site.page.url);
-  const open = (url: string, more: Record<string, string> = {}) => backend.sites.inject({ url, headers: { host, ...more } });
+  const open = (url: string, more: Record<string, string> = {}) =>
+    backend.sites.inject({ url, headers: { host, ...more } });
   /** Does what the form says of its newest lead, and returns the mails of it. */
   const act = async () => {
     const [lead] = await site.list();

@@ -35,9 +35,9 @@ const MOST_PRICE_WORDS = 5;
 
 /** A headline without the price that it ends with: "Self storage in Newport" of "Self storage in Newport from £9 a week". */
 function withoutPrice(headline: string, language: PageLanguage): WithoutAside {
-  const from = new RegExp(` ${oneOf(wordsOf(language).from)} ${MONEY.source}.*$`, 'iu').exec(headline);
-  const price = from?.[0].trim() ?? '';
+  const from = new RegExp(` ${oneOf(wordsOf(language).from)} ${MONEY.source}`, 'iu').exec(headline);
   const text = headline.slice(0, from?.index);
+  const price = headline.slice(text.length).trim();
   const isWhole = text.length >= LEAST_LEFT && text.includes(' ') && price.split(' ').length <= MOST_PRICE_WORDS;
   return price !== '' && isWhole ? { text, aside: price } : { text: headline, aside: '' };
 }
