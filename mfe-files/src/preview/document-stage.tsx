@@ -17,7 +17,7 @@ export function DocumentStage({ file, onStep }: StageProps) {
   return (
     <Center h="full" p="6" flexDirection="column" gap="6">
       <DocumentIcon extension={extensionOf(file)} size={56} />
-      <Button asChild size="sm" variant="outline">
+      <Button asChild size="sm" variant="outline" colorPalette="gray">
         <a href={fileAddress(file)} download={file.file_name}>
           <Download aria-hidden="true" />
           {texts.download}

@@ -17,7 +17,7 @@ import { downloadLabel } from './download-label.ts';
 import { FILE_TEXTS } from './file-texts.ts';
 
 /** Milliseconds that a link to a delivered file works. */
-export const FILE_WITHIN = 30 * 24 * 60 * 60 * 1000;
+const FILE_WITHIN = 30 * 24 * 60 * 60 * 1000;
 
 /** What a link carries: who sent the form is not in it. */
 const carried = v.object({ form: v.string(), until: v.number() });
