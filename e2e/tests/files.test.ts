@@ -148,7 +148,7 @@ test('what is no picture or video, or too large, is refused with the reason', as
     { name: 'half.webm', mimeType: 'video/webm', buffer: (await film(page, 'x')).buffer.subarray(0, 2000) },
     { ...hidden, name: 'lie.jpg', buffer: Buffer.from('<!doctype html><script>alert(1)</script>') },
   ]);
-  await expect(dialog.getByText('File type not supported. Only images and videos are allowed.')).toHaveCount(1);
+  await expect(dialog.getByText(/^File type not supported\. Only images, videos, MP3 audio, and PDF/)).toHaveCount(1);
   await expect(dialog.getByText('File size exceeds 15MB limit.')).toBeVisible();
   await expect(dialog.getByText('This video is damaged and cannot be played.')).toBeVisible();
   await expect(dialog.getByText('The file given is not an image')).toBeVisible();
