@@ -41,7 +41,7 @@ export function withDownload(
 /** Whether a published document asks visitors for anything. */
 export const hasForm = (document: string): boolean => /<form[\s>]/.test(document);
 
-const RULES = `.lf-sent{display:none;scroll-margin-top:24px;padding:28px 32px;border-radius:14px;background:var(--soft,#eef);color:var(--ink,#111);font-size:1.13rem}.lf-sent:target{display:block}.lf-sent:target+form{display:none}:is(.lead-form-card,.lead-form-line) .lf-sent{margin-top:30px}.lf-sent strong{display:block;font-size:1.35rem}.lf-trap{position:absolute;inset-inline-start:-9999px;width:1px;height:1px;overflow:hidden}`;
+const RULES = `.lf-sent{display:none;scroll-margin-top:24px;padding:28px 32px;border-radius:14px;background:var(--soft,#eef);color:var(--ink,#111);font-size:1.13rem}.lf-sent:target{display:block}.lf-sent:target+form{display:none}.lf-sent strong{display:block;font-size:1.35rem}.lf-trap{position:absolute;inset-inline-start:-9999px;width:1px;height:1px;overflow:hidden}`;
 const STEP_RULES =
   '.lf-step,.lf-ways{display:none;grid-column:1/-1;margin:0}.lf-step{font-weight:600;scroll-margin-top:24px}.lf-step:focus{outline:none}.lf-ways{flex-wrap:wrap;gap:16px;align-items:center}@supports selector(:has(*)){form:not([data-all]) .lf-step{display:block}form:not([data-all]) .lf-ways{display:flex}}';
 
