@@ -16,7 +16,7 @@ after(() => server.close());
 const SOURCE = join(import.meta.dirname, '../..');
 /** Folders and files whose texts are no answers of the API: pages of their own and blocks for them, the demo, the command line, the log, metrics. */
 const ELSEWHERE =
-  /\.test\.ts$|^(?:bench|chaos|cli|fuzz|testing)\/|^demo\/|^operations\/(?:admin|api-document|backup|cli|doctor|watch)\/|^delivery\/(?:code|forms|sites)\/|^content\/templates\/|^growth\/mcp\/|^platform\/(?:mail|metrics)\/|(?:^|\/)(?:config|main|log)\.ts$|(?:editor\/|version-)routes|editor\/block|form-markup|confirm-texts\.ts$|export-site|invoice-pdf|openapi/;
+  /\.test\.ts$|^(?:bench|chaos|cli|fuzz|testing)\/|^demo\/|^operations\/(?:admin|api-document|backup|cli|doctor|watch)\/|^delivery\/(?:code|forms|sites)\/|^content\/templates\/|^growth\/mcp\/|^platform\/(?:mail|metrics)\/|(?:^|\/)(?:config|main|log)\.ts$|(?:editor\/|version-)routes|editor\/block|form-markup|(?:confirm|file)-texts\.ts$|export-site|invoice-pdf|openapi/;
 /** A literal that is an answer's message: named so, or a sentence. */
 const NAMED = /\bmessage(?:\s*[:=])\s*(?:[^'"`;]*?\?\s*)?(['"`])((?:(?!\1).)+)\1(?:\s*:\s*(['"`])((?:(?!\3).)+)\3)?/g;
 const SENTENCE = /(?:^|[\s([])(['"`])([A-Z$](?:(?!\1).)* (?:(?!\1).)*\.)\1/g;
