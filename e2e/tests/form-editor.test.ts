@@ -231,3 +231,31 @@ test('a file is chosen for a form, and whoever sends the form gets it', async ({
   const download = await waiting;
   expect(download.suggestedFilename()).toBe('Sourdough guide.pdf');
 });
+
+test('who has more files than are listed looks for the one that a form delivers', async ({ page, product }) => {
+  const { origin } = product;
+  const named = { title: 'Guide', slug: '/guide', template: 'waiting-list' };
+  const { account } = await openNewPage(page, origin, named, 'premium');
+  const names = ['Sourdough guide.pdf', ...Array.from({ length: 60 }, (_, index) => `Notes ${index + 1}.pdf`)];
+  for (const name of names)
+    await page.request.post(`${origin}/v1/editor/other/upload`, {
+      headers: { accesstokenapp: account.token },
+      multipart: { file: { name, mimeType: 'application/pdf', buffer: Buffer.from(`%PDF-1.7 ${name}\n`) } },
+    });
+  const field = canvas(page).locator('form input[type=email]').first();
+  await field.scrollIntoViewIfNeeded();
+  await field.click();
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  const choice = panel(page).getByLabel('File that visitors get');
+  const find = panel(page).getByRole('searchbox', { name: 'Find a file' });
+  await expect(find).toBeVisible();
+  await expect(choice.getByRole('option', { name: 'Notes 60.pdf' })).toBeAttached();
+  await expect(choice.getByRole('option', { name: 'Sourdough guide.pdf' })).not.toBeAttached();
+  await find.fill('sourdough');
+  await expect(panel(page).getByText('1 file found')).toBeVisible();
+  await choice.selectOption({ label: 'Sourdough guide.pdf' });
+  await find.fill('no such file');
+  await expect(panel(page).getByText('0 files found')).toBeVisible();
+  await expect(choice.locator('option:checked')).toHaveText('Sourdough guide.pdf');
+  await expectAccessible(page);
+});

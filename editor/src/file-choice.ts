@@ -1,5 +1,5 @@
 import { make } from './forms/form-controls.ts';
-import type { StoredMedia } from './picture-files.ts';
+import type { NewestFiles, StoredMedia } from './picture-files.ts';
 import { say } from './texts.ts';
 
 /** The choice of one of the account's files. */
@@ -17,18 +17,22 @@ interface FileChoiceOptions {
   hint: string;
   /** Which files the browser offers to upload. */
   accept: string;
-  /** Null where they could not be read. */
-  read: () => Promise<StoredMedia[] | null>;
+  /** The newest files, or of all those that hold the words; null where they could not be read. */
+  read: (words: string) => Promise<NewestFiles | null>;
   /** @throws Error with a message for the person */
   send: (file: File, onPercent: (percent: number) => void) => Promise<StoredMedia>;
   /** Gets the address of what was chosen, empty for none. */
   choose: (href: string) => void;
 }
 
-/** Lets somebody choose one of the account's files, or upload one. */
+/** How long somebody types on before what was typed is looked for. */
+const TYPING_MS = 200;
+
+/** Lets somebody choose one of the account's files, or upload one. Who has more than are listed can look for one. */
 export function fileChoice(options: FileChoiceOptions): FileChoice {
   const { label, none, upload, hint, accept, read, send, choose } = options;
   const list = make('select', {});
+  const words = make('input', { type: 'search', placeholder: say('fileFind'), ariaLabel: say('fileFind'), hidden: true });
   const input = make('input', { type: 'file', accept });
   const status = make('p', { className: 'hint' });
   status.setAttribute('role', 'status');
@@ -36,29 +40,48 @@ export function fileChoice(options: FileChoiceOptions): FileChoice {
     'div',
     { className: 'file-choice' },
     make('label', {}, make('span', {}, label), list),
+    words,
     make('label', { className: 'upload tool outlined' }, input, upload),
     status,
     make('p', { className: 'hint' }, hint),
   );
   let files: StoredMedia[] | undefined;
+  /** Of every file that was listed, by its address. */
+  const names = new Map<string, string>();
   let chosen = '';
+  let asked = 0;
 
   const draw = () => {
+    for (const { src, name } of files ?? []) names.set(src, name);
     const isListed = !chosen || files?.some(({ src }) => src === chosen);
     const offered = [
       ['', none],
-      ...(isListed ? [] : [[chosen, chosen.split('/').at(-1) ?? chosen]]),
+      ...(isListed ? [] : [[chosen, names.get(chosen) ?? chosen.split('/').at(-1) ?? chosen]]),
       ...(files ?? []).map(({ src, name }) => [src, name]),
     ];
     list.replaceChildren(...offered.map(([value = '', text = '']) => make('option', { value }, text)));
     list.value = chosen;
   };
   async function load(): Promise<void> {
-    if (files) return;
-    files = [];
-    files = (await read()) ?? undefined;
+    asked += 1;
+    const turn = asked;
+    files ??= [];
+    const looked = words.value.trim();
+    const newest = await read(looked);
+    // Other words were asked for meanwhile.
+    if (turn !== asked) return;
+    files = newest?.files;
+    if (!looked && newest) words.hidden = newest.isAll;
     draw();
+    status.classList.toggle('wrong', !newest);
+    if (!newest) status.textContent = say('filesFailed');
+    else status.textContent = looked ? say('filesFound', newest.files.length) : '';
   }
+  let typing: ReturnType<typeof setTimeout> | undefined;
+  words.addEventListener('input', () => {
+    clearTimeout(typing);
+    typing = setTimeout(() => void load(), TYPING_MS);
+  });
   list.addEventListener('change', () => {
     chosen = list.value;
     choose(chosen);
@@ -91,7 +114,7 @@ export function fileChoice(options: FileChoiceOptions): FileChoice {
       if (chosen !== href) status.textContent = '';
       chosen = href;
       draw();
-      void load();
+      if (!files) void load();
     },
   };
 }

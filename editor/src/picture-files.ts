@@ -45,13 +45,28 @@ export async function readPictures(
 /** Videos that browsers play. */
 const FILMS = /^\.?(?:mp4|webm)$/i;
 
-/** The account's newest videos; null where they could not be read. */
-export async function readFilms(): Promise<StoredMedia[] | null> {
-  const query = new URLSearchParams({ limit: '60', page: '1', kind: 'video' });
+/** The newest of the account's files of a kind, or of those that hold what was looked for. */
+export interface NewestFiles {
+  files: StoredMedia[];
+  /** There are no others. */
+  isAll: boolean;
+}
+
+/** The newest files of one kind, or of all, that hold `words`; null where they could not be read. */
+async function readNewest(kind: 'document' | 'video' | '', words: string) {
+  const query = new URLSearchParams({ limit: '60', page: '1', ...(kind && { kind }), ...(words && { q: words }) });
   const answer = await fetch(`/v1/editor/other/files?${query}`, { headers: headers() }).catch(() => null);
   if (!answer?.ok) return null;
-  const { data }: { data: StoredFile[] } = await answer.json();
-  return data.filter((file) => FILMS.test(file.file_extension)).map(mediaOf);
+  const { data, total_pages }: { data: StoredFile[]; total_pages: number } = await answer.json();
+  return { data, isAll: total_pages <= 1 };
+}
+
+/** The account's newest videos, or those that hold `words`; null where they could not be read. */
+export async function readFilms(words: string): Promise<NewestFiles | null> {
+  const newest = await readNewest('video', words);
+  if (!newest) return null;
+  const { data, isAll } = newest;
+  return { files: data.filter((file) => FILMS.test(file.file_extension)).map(mediaOf), isAll };
 }
 
 /**
@@ -74,22 +89,18 @@ export async function uploadFilm(file: File, onPercent: (percent: number) => voi
   return upload(file, file.name, onPercent);
 }
 
-/** The account's newest files of one kind, or of all; null where they could not be read. */
-async function readNewest(kind: 'document' | ''): Promise<StoredFile[] | null> {
-  const query = new URLSearchParams({ limit: '60', page: '1', ...(kind && { kind }) });
-  const answer = await fetch(`/v1/editor/other/files?${query}`, { headers: headers() }).catch(() => null);
-  if (!answer?.ok) return null;
-  const { data }: { data: StoredFile[] } = await answer.json();
-  return data;
-}
-
-/** What a form can deliver: the account's newest documents, then what else is new; null where they could not be read. */
-export async function readDeliverable(): Promise<StoredMedia[] | null> {
-  const documents = (await isOffered('uploads.documents')) ? await readNewest('document') : [];
-  const others = await readNewest('');
-  if (!documents || !others) return null;
-  const known = new Set(documents.map(({ file_id }) => file_id));
-  return [...documents, ...others.filter(({ file_id }) => !known.has(file_id))].map(mediaOf);
+/** What a form can deliver: the account's newest documents, then what else is new, or of both what holds `words`; null where they could not be read. */
+export async function readDeliverable(words: string): Promise<NewestFiles | null> {
+  const [documents, all] = await Promise.all([
+    isOffered('uploads.documents').then((isThere) =>
+      isThere ? readNewest('document', words) : { data: [], isAll: true },
+    ),
+    readNewest('', words),
+  ]);
+  if (!documents || !all) return null;
+  const known = new Set(documents.data.map(({ file_id }) => file_id));
+  const others = all.data.filter(({ file_id }) => !known.has(file_id));
+  return { files: [...documents.data, ...others].map(mediaOf), isAll: all.isAll };
 }
 
 /**

@@ -634,5 +634,8 @@ export declare const texts: {
   readonly firstWrite: string;
   readonly firstPublish: string;
   readonly firstStepsClose: string;
+  readonly fileFind: string;
+  readonly filesFound: (value: number) => string;
+  readonly filesFailed: string;
 };
 export declare const translations: Readonly<Record<string, () => Promise<{ default: typeof texts }>>>;
