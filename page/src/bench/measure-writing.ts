@@ -37,6 +37,7 @@ export interface WritingResult {
   topMisses: string[];
   /** Name, headline and lead, as they stand at the top. */
   top: string;
+  headline: string;
   ms: number;
 }
 
@@ -134,6 +135,7 @@ export function measureWriting(brief: BenchBrief, write: WriteBrief): WritingRes
     name,
     isNamed: !brief.names || isOneOf(brief.names, name),
     missedPrices: missedPrices(page, brief.prices ?? []),
+    headline: topOf(page)[2],
     top: topOf(page).join(' | ').replaceAll('\n', ' / '),
     topMisses: brief.top ? topMisses(page, brief.top) : [],
     ms,

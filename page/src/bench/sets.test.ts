@@ -41,9 +41,7 @@ function describeBriefs(which: string, briefs: readonly BenchBrief[], most: Boun
     test('are headed by words of their writers, and by no question', () => {
       const ours = new Set(Object.values(WORDS).flatMap(({ headings }) => Object.values(headings).flat()));
       const asking: string[] = [];
-      for (const brief of briefs) {
-        const hero = writeBrief(brief).sections.find(({ kind }) => kind === 'hero');
-        const headline = hero?.kind === 'hero' ? hero.headline : '';
+      for (const { brief, headline } of results) {
         assert.ok(headline !== '' && !ours.has(headline), `${brief.id}: ${headline}`);
         if (headline.endsWith('?')) asking.push(`${brief.id}: ${headline}`);
       }
