@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { newAccount, newPage, newProject } from '../../tools/product/accounts.ts';
 
 /** The page being edited, inside the visual editor. */
@@ -35,8 +35,13 @@ interface Point {
 export async function dragBlockTo(page: Page, label: string, target: Point): Promise<void> {
   const block = page.getByRole('button', { name: `Add ${label}`, exact: true });
   await block.scrollIntoViewIfNeeded();
-  const from = await block.boundingBox();
-  if (!from) throw new Error('The block has no place on the screen.');
+  await dragTo(page, block, target);
+}
+
+/** Drags by a handle, a block or the tool that moves what is selected, to a place of the screen, with the mouse. */
+export async function dragTo(page: Page, handle: Locator, target: Point): Promise<void> {
+  const from = await handle.boundingBox();
+  if (!from) throw new Error('The handle has no place on the screen.');
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
   await page.mouse.move(x, y);
   await page.mouse.down();

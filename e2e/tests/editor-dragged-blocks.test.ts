@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { canvas, dragBlockTo, openNewPage } from '../support/editor.ts';
+import { canvas, dragBlockTo, dragTo, openNewPage } from '../support/editor.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A place of an element on the screen, from its upper left corner in shares of its size, and so many pixels below that. */
@@ -56,5 +56,41 @@ test('a block that is dragged into the page lands where it belongs, wherever it 
     await expect(column.locator('a.button')).toHaveText('Press here');
     await dragBlockTo(page, 'Text', await placeOn(column, [0.5, 1], -2));
     await expect(main.locator('> section > .wrap', { has: page.locator('p.gjs-selected') })).toBeVisible();
+  });
+});
+
+test('what is dragged by its own tool lands where a block would, and one step takes it back', async ({
+  page,
+  product,
+}) => {
+  // Both ends of a drag are on the screen.
+  await page.setViewportSize({ width: 1440, height: 2400 });
+  const named = { title: 'Fresh bread', slug: '/fresh-bread', template: 'consultancy' };
+  await openNewPage(page, product.origin, named);
+  const main = canvas(page).locator('main');
+  const headings = () => main.locator('> section h2').allTextContents();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const tool = page.getByRole('toolbar').getByRole('button', { name: 'Move', exact: false });
+  const before = await headings();
+  const [first = '', second = ''] = before;
+  const section = (heading: string) => main.locator('> section', { has: page.getByRole('heading', { name: heading }) });
+
+  await test.step('a section comes behind the one that it is let go on', async () => {
+    await section(first).click({ position: { x: 5, y: 5 } });
+    await expect(page.getByRole('button', { name: 'Keep this text', exact: true })).toBeVisible();
+    await expect(undo).toBeDisabled();
+    await dragTo(page, tool, await placeOn(section(second), [0.5, 0.9]));
+    await expect.poll(headings).toEqual([second, first, ...before.slice(2)]);
+    await undo.click();
+    await expect.poll(headings).toEqual(before);
+    await expect(undo).toBeDisabled();
+  });
+
+  await test.step('a heading goes into another section, and keeps its margins', async () => {
+    await section(first).getByRole('heading', { name: first }).click();
+    await dragTo(page, tool, await placeOn(section(second).getByRole('heading', { name: second }), [0.5, 1], -2));
+    await expect(section(second).locator('.wrap').getByRole('heading', { name: first })).toBeVisible();
+    await undo.click();
+    await expect.poll(headings).toEqual(before);
   });
 });

@@ -42,7 +42,8 @@ function offerKeeping(editor: Editor): void {
       label: say('keepText'),
       attributes: { class: 'keep-placeholder', role: 'button', tabindex: '0' },
     };
-    component.set('toolbar', isWanted ? [keep, ...others] : others);
+    // Who only selects changes nothing: neither a draft nor a step to undo.
+    component.set('toolbar', isWanted ? [keep, ...others] : others, { avoidStore: true, noUndo: true });
   });
 }
 
