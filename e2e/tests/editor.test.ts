@@ -358,3 +358,24 @@ test('a sample is published once it is kept or written over, and not by looking 
   expect(visible).not.toContain('data-placeholder');
   expect(visible).not.toContain('A warm starter');
 });
+
+test('who only looks around changes nothing: no draft, and nothing to undo', async ({ page, product }) => {
+  const named = { title: 'Fresh bread', slug: '/fresh-bread', template: 'consultancy' };
+  await openNewPage(page, product.origin, named);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const kinds = 'h1,h2,p,svg,a,li,label,input,textarea,form button,summary,section,[data-placeholder],footer';
+  for (const tab of ['Settings', 'Style']) {
+    await page.getByRole('tab', { name: tab }).click();
+    for (const kind of kinds.split(',')) {
+      await canvas(page).locator(kind).last().dispatchEvent('click');
+      await expect(canvas(page).locator('.gjs-selected')).toHaveCount(1);
+    }
+  }
+  await expect(page.locator('[data-published]')).toHaveAttribute('data-published', 'true');
+  // The first change is the only one.
+  await page.getByRole('button', { name: 'Add Heading', exact: true }).press('Enter');
+  await expect(canvas(page).getByRole('heading', { name: 'A new heading' })).toBeVisible();
+  await undo.click();
+  await expect(canvas(page).getByRole('heading', { name: 'A new heading' })).toBeHidden();
+  await expect(undo).toBeDisabled();
+});
