@@ -113,8 +113,7 @@ async function walk(
     commits.length === 2 && commits[1] === current && (await isWhole(releases, area)),
     ...again,
   );
-  const keeps = service.keeps(again, project);
-  if (keeps !== undefined) expectThat(`${label}: with what was kept from before`, keeps, ...again);
+  expectThat(`${label}: with what was kept from before`, service.keeps(again), ...again);
 
   const repeated = await service.again(project, releases);
   expectThat(`${label}: run once more, its jobs pass`, isEach(repeated, ...whole('passed')), ...repeated);
@@ -139,7 +138,7 @@ async function walk(
 
 /** This repository, as somebody has it who follows an example: with the example where its service looks for it. */
 const ofRepository = ({ example, place }: Service, folder: string): Promise<Project> =>
-  Project.create('landfall', folder, false, async (clone) => {
+  Project.create('landfall', folder, async (clone) => {
     git(folder, 'clone', '--quiet', '--no-hardlinks', '--branch', BRANCH, ROOT, clone);
     await mkdir(path.dirname(path.join(clone, place)), { recursive: true });
     await cp(inRoot('docs/ci', example), path.join(clone, place));
@@ -149,7 +148,7 @@ const ofRepository = ({ example, place }: Service, folder: string): Promise<Proj
 
 /** An area in a repository of its own. */
 const ofArea = ({ example, place }: Service, folder: string): Promise<Project> =>
-  Project.create(OWN_AREA, folder, true, async (clone) => {
+  Project.create(OWN_AREA, folder, async (clone) => {
     await writeKit(clone, OWN_AREA);
     await writeFile(path.join(clone, 'README.md'), '# Forms\n');
     await mkdir(path.dirname(path.join(clone, place)), { recursive: true });

@@ -11,20 +11,16 @@ export class Project {
   /** A bare repository. */
   readonly origin: string;
   readonly clone: string;
-  /** Whether the name of its folder counts: it is the area's. */
-  readonly isNamed: boolean;
 
-  private constructor(name: string, origin: string, clone: string, isNamed: boolean) {
+  private constructor(name: string, origin: string, clone: string) {
     this.name = name;
     this.origin = origin;
     this.clone = clone;
-    this.isNamed = isNamed;
   }
 
   static async create(
     name: string,
     folder: string,
-    isNamed: boolean,
     fill: (clone: string) => Promise<void>,
   ): Promise<Project> {
     const [origin, clone] = [path.join(folder, `${name}.git`), path.join(folder, name)];
@@ -37,7 +33,7 @@ export class Project {
     git(clone, 'config', 'remote.origin.fetch', '+refs/heads/*:refs/remotes/origin/*');
     git(clone, 'fetch', '--quiet');
     git(clone, 'remote', 'set-head', 'origin', BRANCH);
-    return new Project(name, origin, clone, isNamed);
+    return new Project(name, origin, clone);
   }
 
   get head(): string {

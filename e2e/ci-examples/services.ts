@@ -18,8 +18,8 @@ export interface Service {
   again(project: Project, releases: string): Promise<JobRun[]>;
   /** The jobs that a proposed change starts. */
   propose(project: Project, branch: string, releases: string): Promise<JobRun[]>;
-  /** Whether a run began with packages that an earlier one had loaded; undefined where its jobs run in one folder, which keeps all. */
-  keeps(runs: readonly JobRun[], project: Project): boolean | undefined;
+  /** Whether a run began with packages that an earlier one had loaded. */
+  keeps(runs: readonly JobRun[]): boolean;
 }
 
 export function githubService(server: SshServer, runner: Runner): Service {
@@ -69,7 +69,6 @@ export function gitlabService(server: SshServer, runner: Runner): Service {
         files: { RELEASE_KEY: server.key, RELEASE_KNOWN_HOSTS: `${server.knownHosts}\n` },
       },
       runner,
-      project.isNamed,
     );
   return {
     name: 'GitLab CI',
@@ -92,9 +91,6 @@ export function gitlabService(server: SshServer, runner: Runner): Service {
       }
     },
     propose: (project, _branch, releases) => run(project, releases),
-    keeps: (runs, { isNamed }) =>
-      isNamed
-        ? undefined
-        : runs.every(({ output }) => /imported cache/.test(output) && !/no matching files/.test(output)),
+    keeps: (runs) => runs.every(({ output }) => /imported cache/.test(output) && !/no matching files/.test(output)),
   };
 }
