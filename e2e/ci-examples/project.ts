@@ -18,11 +18,7 @@ export class Project {
     this.clone = clone;
   }
 
-  static async create(
-    name: string,
-    folder: string,
-    fill: (clone: string) => Promise<void>,
-  ): Promise<Project> {
+  static async create(name: string, folder: string, fill: (clone: string) => Promise<void>): Promise<Project> {
     const [origin, clone] = [path.join(folder, `${name}.git`), path.join(folder, name)];
     await fill(clone);
     git(clone, 'config', 'user.name', 'CI examples');

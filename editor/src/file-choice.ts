@@ -32,7 +32,12 @@ const TYPING_MS = 200;
 export function fileChoice(options: FileChoiceOptions): FileChoice {
   const { label, none, upload, hint, accept, read, send, choose } = options;
   const list = make('select', {});
-  const words = make('input', { type: 'search', placeholder: say('fileFind'), ariaLabel: say('fileFind'), hidden: true });
+  const words = make('input', {
+    type: 'search',
+    placeholder: say('fileFind'),
+    ariaLabel: say('fileFind'),
+    hidden: true,
+  });
   const input = make('input', { type: 'file', accept });
   const status = make('p', { className: 'hint' });
   status.setAttribute('role', 'status');

@@ -21,6 +21,9 @@ const unmark = (components: readonly Component[]): void => {
 
 const textOf = (component: Component): string => component.getEl()?.textContent ?? '';
 
+/** Who only selects changes nothing: neither a draft nor a step to undo (the editor's types leave the second out). */
+const UNRECORDED = { avoidStore: true, noUndo: true };
+
 /** Puts "Keep" among the tools of an element that is a placeholder, or that holds or lies in one. */
 function offerKeeping(editor: Editor): void {
   editor.Commands.add(KEEP, () => {
@@ -42,8 +45,7 @@ function offerKeeping(editor: Editor): void {
       label: say('keepText'),
       attributes: { class: 'keep-placeholder', role: 'button', tabindex: '0' },
     };
-    // Who only selects changes nothing: neither a draft nor a step to undo.
-    component.set('toolbar', isWanted ? [keep, ...others] : others, { avoidStore: true, noUndo: true });
+    component.set('toolbar', isWanted ? [keep, ...others] : others, UNRECORDED);
   });
 }
 
