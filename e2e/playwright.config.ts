@@ -21,6 +21,7 @@ export default defineConfig({
     // Recording every test would cost a fifth of the time.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findHeadlessChromium(), args: [...CHROMIUM_ARGS] },
+    // Without hinting, letters are as wide as drawn, with whichever fonts a machine has.
+    launchOptions: { executablePath: findHeadlessChromium(), args: [...CHROMIUM_ARGS, '--font-render-hinting=none'] },
   },
 });

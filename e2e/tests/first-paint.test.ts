@@ -3,13 +3,13 @@ import { newAccount, newProject } from '../../tools/product/accounts.ts';
 import { signIn, signInToNewProject } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Holds the page's own script back until the returned call. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the page's own script back until the returned call, or what else `path` names. */
+async function hold(page: Page, path = /\/main\.\w+\.js$/): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/main\.\w+\.js$/, async (route) => {
+  await page.route(path, async (route) => {
     await released;
     await route.continue();
   });
@@ -28,13 +28,16 @@ test('what is typed before the page runs is kept, with the focus, and nothing mo
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const release = await holdScripts(page);
+  const release = await hold(page);
+  const releaseFonts = await hold(page, /\.woff2$/);
   await page.goto(`${product.origin}/login`, { waitUntil: 'commit' });
   const email = painted(page).getByLabel('Email');
   await expect(email).toBeFocused();
   await email.pressSequentially('ana@example.com');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Harbour');
+  releaseFonts();
+  await page.evaluate(() => document.fonts.ready);
   release();
   await taken(page);
   await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
@@ -73,7 +76,7 @@ test('a form that is sent before the page runs signs in once it does, and tells 
   product,
 }) => {
   const account = await newAccount(product.origin);
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(`${product.origin}/login`, { waitUntil: 'commit' });
   await painted(page).getByLabel('Email').fill(account.email);
   await painted(page).getByLabel('Password', { exact: true }).fill(account.password);
@@ -111,7 +114,7 @@ test('looks as the page that takes its place, in Spanish and in the dark', async
           };
         }),
     );
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(`${product.origin}/login`, { waitUntil: 'commit' });
   await expect(painted(page).getByRole('heading', { name: 'Te damos la bienvenida' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -146,7 +149,7 @@ test('the frame of what comes stands there before any script, and gives way in i
 }) => {
   const account = await newAccount(product.origin);
   await newProject(product.origin, account);
-  let release = await holdScripts(page);
+  let release = await hold(page);
   await page.goto(`${product.origin}/register`, { waitUntil: 'commit' });
   await expect(painted(page).getByText('Landfall')).toBeVisible();
   release();
@@ -154,7 +157,7 @@ test('the frame of what comes stands there before any script, and gives way in i
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
 
   await signIn(page, product.origin, account);
-  release = await holdScripts(page);
+  release = await hold(page);
   await page.goto(`${product.origin}/dashboard`, { waitUntil: 'commit' });
   await expect(painted(page).locator('svg')).toBeVisible();
   const edge = async (part: Locator) => (await part.boundingBox())?.width;

@@ -41,7 +41,8 @@ const FONT_SIZES = {
 const rems = (record: Record<string, number>) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, { value: `${value}rem` }]));
 
-const FONT = "Inter, 'Inter fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
+const FONT =
+  "Inter, 'Inter fallback', 'Inter on Roboto', 'Inter on DejaVu', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 /** The scales that Chakra's recipes refer to by name; only what is in use, generated where there is a rule. */
 export const tokens = {
